@@ -53,7 +53,7 @@ class BareDebian:
         subprocess.run(["tar", "x", "-C", home], input=files.stdout, check=True)
         subprocess.run(["chroot", folder, "chown", "-R", user, str(home)[len(str(folder)) :]])
 
-    def command(
+    def make_command(
         self, script: str, *, network: bool = True, user: str | None = None, env: str = ""
     ) -> list[str]:
         """Return the command that runs `script` in the checkout, in a mount namespace."""
@@ -78,7 +78,7 @@ class BareDebian:
         print(f"--- {user or self.user}{'' if network else ', no network'}: {script}", flush=True)
         started = time.monotonic()
         process = subprocess.run(
-            self.command(script, network=network, user=user),
+            self.make_command(script, network=network, user=user),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -98,7 +98,7 @@ class BareDebian:
         print(f"--- {self.user}{'' if network else ', no network'}: {script} (window)", flush=True)
         with virtual_display(1280, 720, open_to_all=True) as display:
             game = subprocess.Popen(
-                self.command(script, network=network, env=f"DISPLAY={display}"),
+                self.make_command(script, network=network, env=f"DISPLAY={display}"),
                 stdin=subprocess.DEVNULL,
             )
             try:
@@ -107,7 +107,7 @@ class BareDebian:
                 time.sleep(2)
                 if game.poll() is not None:
                     sys.exit("the game ended by itself")
-                _xdotool(display, *_SEARCH, "windowactivate", "--sync", "key", "ctrl+q")
+                _run_xdotool(display, *_SEARCH, "windowactivate", "--sync", "key", "ctrl+q")
                 if game.wait(20) != 0:
                     sys.exit("the game failed")
             finally:
@@ -122,15 +122,15 @@ def _wait_for_window(game: subprocess.Popen[bytes], display: str) -> str:
     """Wait for the game's window, after long installations; returns its title."""
     until = time.monotonic() + 300
     while time.monotonic() < until and game.poll() is None:
-        if title := _xdotool(display, *_SEARCH, "getwindowname", "%@"):
+        if title := _run_xdotool(display, *_SEARCH, "getwindowname", "%@"):
             return title
         time.sleep(0.5)
     sys.exit("no window opened")
 
 
-def _xdotool(display: str, *words: str) -> str:
+def _run_xdotool(display: str, *arguments: str) -> str:
     process = subprocess.run(
-        ["xdotool", *words],
+        ["xdotool", *arguments],
         env={**os.environ, "DISPLAY": display},
         capture_output=True,
         text=True,
@@ -139,7 +139,7 @@ def _xdotool(display: str, *words: str) -> str:
     return process.stdout.strip()
 
 
-def root_play(base: Path, folder: Path, _test: str) -> None:
+def play_as_root(base: Path, folder: Path, _test: str) -> None:
     """Play as root on a bare machine."""
     debian = BareDebian(base, folder, "root")
     debian.see_window()
@@ -147,25 +147,25 @@ def root_play(base: Path, folder: Path, _test: str) -> None:
     debian.run(f"{NO_NETWORK} {PLAY} new --seed 1", network=False)
 
 
-def root_test(base: Path, folder: Path, test: str) -> None:
+def test_as_root(base: Path, folder: Path, test: str) -> None:
     """Test as root on a bare machine, as CI does."""
     debian = BareDebian(base, folder, "root")
     debian.run(f"CI=true {test}")
     debian.run(f"{NO_NETWORK} {test}", network=False)
 
 
-def user(base: Path, folder: Path, test: str) -> None:
+def play_and_test_as_user(base: Path, folder: Path, test: str) -> None:
     """Play and test as a user, after the printed command was run as root."""
     debian = BareDebian(base, folder, "player")
-    debian.run(command_in(debian.run(f"{PLAY} new --seed 1", status=1)), user="root")
+    debian.run(find_command(debian.run(f"{PLAY} new --seed 1", status=1)), user="root")
     debian.see_window()
     debian.see_window(network=False)
-    debian.run(command_in(debian.run(test)), user="root")
+    debian.run(find_command(debian.run(test)), user="root")
     debian.run(f"{NO_NETWORK} {test}", network=False)
     debian.run(f"{NO_NETWORK} {PLAY} new --seed 1", network=False)
 
 
-def command_in(output: str) -> str:
+def find_command(output: str) -> str:
     """Find the command to copy in the output, as root runs it."""
     line = re.search(r"^(?:sudo sh|su) -c '(.*)'$", output, re.MULTILINE)
     if line is None:
@@ -173,7 +173,7 @@ def command_in(output: str) -> str:
     return line[1]
 
 
-SCENARIOS = {"root-play": root_play, "root-test": root_test, "user": user}
+SCENARIOS = {"root-play": play_as_root, "root-test": test_as_root, "user": play_and_test_as_user}
 
 
 def make_base(suite: str, base: Path) -> None:

@@ -68,7 +68,7 @@ class Counts(NamedTuple):
     docstrings: int
     findings: dict[str, list[tuple[str, int, str]]]
 
-    def figures(self) -> Figures:
+    def calculate_figures(self) -> Figures:
         """Calculate the figures."""
         participles, clauses, names = (len(self.findings[measure]) for measure in Figures._fields)
         return Figures(
@@ -152,7 +152,7 @@ def _find_definition(node: ast.AST) -> str:
 
 def report(name: str, counts: Counts, limits: Figures) -> bool:
     """Print what is above a limit and a summary; returns whether all limits are kept."""
-    figures = counts.figures()
+    figures = counts.calculate_figures()
     for measure, figure, limit in zip(Figures._fields, figures, limits, strict=True):
         for file, line, text in sorted(counts.findings[measure]) if figure > limit else ():
             print(f"{file}:{line}: {measure.replace('_', ' ')}: {text}")
@@ -164,7 +164,7 @@ def report(name: str, counts: Counts, limits: Figures) -> bool:
     return all(figure <= limit for figure, limit in zip(figures, limits, strict=True))
 
 
-def files_below(path: Path) -> Iterator[Path]:
+def find_python_files(path: Path) -> Iterator[Path]:
     """Find the Python files below a folder, without those that are compiled."""
     return (file for file in sorted(path.rglob("*.py")) if "_data" not in file.parts)
 
@@ -172,11 +172,11 @@ def files_below(path: Path) -> Iterator[Path]:
 def main(folders: Sequence[str]) -> int:
     """Check the whole checkout, or list what is counted in folders; returns the exit status."""
     for folder in folders:
-        report(folder, count([*files_below(Path(folder).resolve())]), Figures(-1, -1, -1))
+        report(folder, count([*find_python_files(Path(folder).resolve())]), Figures(-1, -1, -1))
     if folders:
         return 0
     are_limits_kept = [
-        report(folder, count([*files_below(ROOT / folder)]), limits)
+        report(folder, count([*find_python_files(ROOT / folder)]), limits)
         for folder, limits in LIMITS.items()
     ]
     if not all(are_limits_kept):

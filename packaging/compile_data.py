@@ -50,13 +50,13 @@ class Output:
     make: Callable[[Path], None]
 
 
-def qt_tool(name: str) -> Path:
+def find_qt_tool(name: str) -> Path:
     """Find PySide6's tool `name` (`lrelease`, `lupdate`, `rcc`); CompileError if it is missing.
 
     Wheels keep some beside the package and some in Qt's libexec folder, and Windows adds `.exe`.
     A PySide6 built for a system's Qt uses that one's.
     """
-    for folder in _tool_folders():
+    for folder in _list_tool_folders():
         for suffix in ("", ".exe"):
             candidate = folder / (name + suffix)
             if candidate.is_file():
@@ -64,7 +64,7 @@ def qt_tool(name: str) -> Path:
     raise CompileError(f"Qt's {name} was not found: is PySide6-Essentials installed?")
 
 
-def _tool_folders() -> Iterator[Path]:
+def _list_tool_folders() -> Iterator[Path]:
     spec = importlib.util.find_spec("PySide6")
     if spec is None:
         return
@@ -79,7 +79,7 @@ def _tool_folders() -> Iterator[Path]:
 
 def run_tool(name: str, *arguments: str | Path, env: dict[str, str] | None = None) -> None:
     """Run Qt's tool `name`; CompileError with its output if it fails."""
-    command = [str(qt_tool(name)), *map(str, arguments)]
+    command = [str(find_qt_tool(name)), *map(str, arguments)]
     process = subprocess.run(
         command,
         stdin=subprocess.DEVNULL,
@@ -101,8 +101,13 @@ def compile_all(root: Path = ROOT) -> list[str]:
     """
     target = root / "twoheirs_qt" / "_data"
     target.mkdir(parents=True, exist_ok=True)
-    outputs = [*_translations(root), *_copied_files(root), *_prose(root), *_changes(root)]
-    outputs += _artwork(root)
+    outputs = [
+        *_list_translations(root),
+        *_list_copied_files(root),
+        *_list_prose(root),
+        *_list_changes(root),
+    ]
+    outputs += _list_artwork(root)
     with tempfile.TemporaryDirectory() as folder:
         temporary_folder = Path(folder)
         for output in outputs:
@@ -118,7 +123,7 @@ def compile_all(root: Path = ROOT) -> list[str]:
     return changed
 
 
-def _translations(root: Path) -> Iterable[Output]:
+def _list_translations(root: Path) -> Iterable[Output]:
     for source in sorted((root / "translations").glob("twoheirs_*.ts")):
         if not source.read_bytes().strip():
             continue  # a new language, still without texts
@@ -129,7 +134,7 @@ def _translations(root: Path) -> Iterable[Output]:
         yield Output(f"translations/{source.stem}.qm", make)
 
 
-def _resource_files(root: Path) -> list[Path]:
+def _list_resource_files(root: Path) -> list[Path]:
     folder = root / "resources"
     return sorted(
         file
@@ -153,7 +158,7 @@ GAMES = ("games/two_heirs", "games/bunny_kingdom")
 """The folders in `resources/` with the prose of a game."""
 
 
-def _prose(root: Path) -> Iterable[Output]:
+def _list_prose(root: Path) -> Iterable[Output]:
     for game in GAMES:
         resources = root / "resources" / game
         if not any(list(resources.glob(f"{folder}/*.md")) for folder in _PROSE):
@@ -187,7 +192,7 @@ def read_prose(root: Path, game: str = GAMES[0]) -> tuple[Book, Course]:
         raise CompileError(str(fault)) from fault
 
 
-def _changes(root: Path) -> Iterable[Output]:
+def _list_changes(root: Path) -> Iterable[Output]:
     sources = {"en": root / "CHANGELOG.md"}
     for file in sorted((root / "translations").glob("changes_*.md")):
         sources[file.stem.removeprefix("changes_")] = file
@@ -195,10 +200,10 @@ def _changes(root: Path) -> Iterable[Output]:
 
         def make(destination: Path, source: Path = source) -> None:
             _make_tools_importable()
-            from devtools.changelog import ChangelogFault, releases, to_json
+            from devtools.changelog import ChangelogFault, dump_releases, read_releases
 
             try:
-                changes = to_json(releases(source.read_text("utf-8")))
+                changes = dump_releases(read_releases(source.read_text("utf-8")))
             except ChangelogFault as fault:
                 raise CompileError(f"{source.name}: {fault}") from fault
             destination.write_text(json.dumps(changes, ensure_ascii=False), "utf-8")
@@ -214,8 +219,8 @@ def _make_tools_importable() -> None:
             sys.path.insert(0, str(folder))
 
 
-def _copied_files(root: Path) -> Iterable[Output]:
-    for source in _resource_files(root):
+def _list_copied_files(root: Path) -> Iterable[Output]:
+    for source in _list_resource_files(root):
         if _is_copied(root, source):
 
             def make(destination: Path, source: Path = source) -> None:
@@ -224,9 +229,9 @@ def _copied_files(root: Path) -> Iterable[Output]:
             yield Output(source.relative_to(root / "resources").as_posix(), make)
 
 
-def _artwork(root: Path) -> Iterable[Output]:
+def _list_artwork(root: Path) -> Iterable[Output]:
     folder = root / "resources"
-    sources = tuple(file for file in _resource_files(root) if not _is_copied(root, file))
+    sources = tuple(file for file in _list_resource_files(root) if not _is_copied(root, file))
 
     def make(destination: Path) -> None:
         aliases = [quoteattr(file.relative_to(folder).as_posix()) for file in sources]

@@ -36,11 +36,13 @@ class PageHook(MetadataHookInterface):
         root = Path(self.root)
         source = (root / "twoheirs_qt" / "__init__.py").read_text("utf-8")
         (version,) = re.findall(r'^__version__ = "([^"]+)"$', source, re.MULTILINE)
-        text = page((root / "README.md").read_text("utf-8"), metadata["urls"]["Source"], version)
+        text = make_links_absolute(
+            (root / "README.md").read_text("utf-8"), metadata["urls"]["Source"], version
+        )
         metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
-def page(readme: str, home: str, version: str) -> str:
+def make_links_absolute(readme: str, home: str, version: str) -> str:
     """Make the relative links of `readme` absolute, except those to its own sections."""
 
     def replace(link: re.Match[str]) -> str:

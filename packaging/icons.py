@@ -97,7 +97,7 @@ class Icon:
         inner = share * size
         corner = (size - inner) / 2
         target = QRectF(corner, corner, inner, inner)
-        QSvgRenderer(str(self.source(size))).render(painter, target)
+        QSvgRenderer(str(self.find_drawing(size))).render(painter, target)
         painter.end()
         content = QByteArray()
         buffer = QBuffer(content)
@@ -105,7 +105,7 @@ class Icon:
         image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub lacks this order
         return bytes(content.data())
 
-    def source(self, size: int) -> Path:
+    def find_drawing(self, size: int) -> Path:
         """Return the drawing for `size` pixels."""
         return DRAWINGS / f"{self.drawing}{'' if size >= self.full else '-small'}.svg"
 
@@ -127,7 +127,7 @@ def draw_all(folder: Path, *, theme_only: bool = False) -> list[Path]:
     for icon in (PROGRAM, DOCUMENT):
         for size in HICOLOR_SIZES:
             write(f"hicolor/{size}x{size}/{icon.kind}/{icon.name}.png", icon.render(size))
-        drawing = _with_margin(icon.source(max(HICOLOR_SIZES)).read_text("utf-8"))
+        drawing = _add_margin(icon.find_drawing(max(HICOLOR_SIZES)).read_text("utf-8"))
         write(f"hicolor/scalable/{icon.kind}/{icon.name}.svg", drawing.encode())
         if theme_only:
             continue
@@ -135,13 +135,13 @@ def draw_all(folder: Path, *, theme_only: bool = False) -> list[Path]:
         write(f"macos/{icon.drawing}.icns", _combine(icon, ICNS_SIZES, "ICNS"))
     write(f"hicolor/symbolic/apps/{PROGRAM.name}-symbolic.svg", SYMBOLIC.read_bytes())
     if not theme_only:
-        write("windows/wizard.bmp", _wizard())
+        write("windows/wizard.bmp", _draw_wizard())
         write("web/maskable.png", PROGRAM.render(512, MASKABLE))
         write("web/icon.png", PROGRAM.render(256))
     return files
 
 
-def _with_margin(drawing: str) -> str:
+def _add_margin(drawing: str) -> str:
     """Add a margin to the drawing."""
 
     def enlarge(match: re.Match[str]) -> str:
@@ -154,7 +154,7 @@ def _with_margin(drawing: str) -> str:
     return changed
 
 
-def _picture(icon: Icon, size: int, plate: Plate | None = None) -> Image.Image:
+def _render_image(icon: Icon, size: int, plate: Plate | None = None) -> Image.Image:
     from PIL import Image
 
     return Image.open(io.BytesIO(icon.render(size, plate))).convert("RGBA")
@@ -163,7 +163,7 @@ def _picture(icon: Icon, size: int, plate: Plate | None = None) -> Image.Image:
 def _combine(icon: Icon, sizes: tuple[int, ...], form: str) -> bytes:
     """Render a file with several sizes."""
     plate = MACOS_PLATE if form == "ICNS" and icon is PROGRAM else None
-    pictures = [_picture(icon, size, plate) for size in sizes]
+    pictures = [_render_image(icon, size, plate) for size in sizes]
     content = io.BytesIO()
     largest = pictures.pop()
     # All readers of ICO understand bitmaps; ICNS has no such option.
@@ -172,13 +172,13 @@ def _combine(icon: Icon, sizes: tuple[int, ...], form: str) -> bytes:
     return content.getvalue()
 
 
-def _wizard() -> bytes:
+def _draw_wizard() -> bytes:
     from PIL import Image
 
     width, height = _WIZARD_SIZE_PX
     paper = Image.new("RGB", _WIZARD_SIZE_PX, "white")
     size = min(_WIZARD_SIZE_PX) - 10
-    picture = _picture(PROGRAM, size)
+    picture = _render_image(PROGRAM, size)
     paper.paste(picture, ((width - size) // 2, (height - size) // 2), picture)
     content = io.BytesIO()
     paper.save(content, format="BMP")

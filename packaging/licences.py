@@ -175,16 +175,16 @@ COMPONENTS = (
 )
 
 
-def files_to_write() -> dict[Path, str]:
+def generate_files() -> dict[Path, str]:
     """Generate the contents of all files that this script writes."""
-    files = {FOLDER / "index.json": index(), TABLE: table(TABLE.read_text("utf-8"))}
+    files = {FOLDER / "index.json": format_index(), TABLE: replace_table(TABLE.read_text("utf-8"))}
     for component in COMPONENTS:
         if component.distribution and not component.texts:
-            files[FOLDER / component.files[0]] = text_of(distribution(component.distribution))
+            files[FOLDER / component.files[0]] = read_licence(distribution(component.distribution))
     return files
 
 
-def index() -> str:
+def format_index() -> str:
     """Format the list for the program."""
     components = [
         {
@@ -199,7 +199,7 @@ def index() -> str:
     return json.dumps({"components": components}, indent=1) + "\n"
 
 
-def table(text: str) -> str:
+def replace_table(text: str) -> str:
     """Replace the table in `text`."""
     lines = ["| What | Version | For | Licence |", "| --- | --- | --- | --- |"]
     lines += [
@@ -209,7 +209,7 @@ def table(text: str) -> str:
     return "\n".join([before + BEGIN, *lines, END + after_begin.split(END)[1]])
 
 
-def text_of(installed: Distribution) -> str:
+def read_licence(installed: Distribution) -> str:
     """Read the licence of a distribution, and the licences of parts compiled into it."""
     files = [file for file in installed.files or () if ".dist-info" in str(file)]
     (licence,) = (f for f in files if re.search(_LICENCE, f.as_posix()))
@@ -231,7 +231,7 @@ def _format_parts(parts_list: dict[str, Any]) -> str:
 def main() -> int:
     """Write all files; returns the exit status."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for file, text in files_to_write().items():
+    for file, text in generate_files().items():
         file.write_text(text, "utf-8", newline="\n")
     # The licence of Python is the same in all supported versions.
     python = Path(os.__file__).parent / "LICENSE.txt"

@@ -35,50 +35,50 @@ _Partial: TypeAlias = tuple[float, float, float]
 _D4, _G4, _A4, _D5, _F_SHARP5, _A5 = 293.66, 392.0, 440.0, 587.33, 739.99, 880.0
 
 
-def tile() -> _Samples:
+def make_tile() -> _Samples:
     """A piece of thick card laid on oak."""
     return _mix(
         0.26,
         (0.0, _strike(0.26, ((236, 1.0, 0.045), (529, 0.7, 0.034), (1240, 0.4, 0.016)))),
-        (0.0, _noise(0.05, 3200, lambda t: 0.9 * exp(-t / 0.008))),
+        (0.0, _make_noise(0.05, 3200, lambda t: 0.9 * exp(-t / 0.008))),
     )
 
 
-def take() -> _Samples:
+def make_take() -> _Samples:
     """The same card drawn off the table."""
-    swish = _noise(0.2, 4200, lambda t: 0.5 * sin(pi * min(1.0, t / 0.17)) ** 2, above=700)
+    swish = _make_noise(0.2, 4200, lambda t: 0.5 * sin(pi * min(1.0, t / 0.17)) ** 2, above=700)
     tap = _strike(0.12, ((640, 0.35, 0.02), (1310, 0.16, 0.012)))
     return _mix(0.3, (0.0, swish), (0.15, tap))
 
 
-def shield() -> _Samples:
+def make_shield() -> _Samples:
     """Bronze turned over on wood."""
     bronze = ((523, 1.0, 0.16), (1187, 0.5, 0.11), (1934, 0.3, 0.07), (2871, 0.14, 0.045))
     return _mix(
         0.6,
-        (0.0, _noise(0.16, 3000, lambda t: 0.16 * sin(pi * min(1.0, t / 0.15)), above=500)),
+        (0.0, _make_noise(0.16, 3000, lambda t: 0.16 * sin(pi * min(1.0, t / 0.15)), above=500)),
         (0.12, _strike(0.48, bronze)),
         (0.12, _strike(0.2, ((196, 0.5, 0.04),))),
     )
 
 
-def troop() -> _Samples:
+def make_troop() -> _Samples:
     """Two steps of a wooden figure."""
     step = ((262, 1.0, 0.03), (611, 0.6, 0.022), (1420, 0.3, 0.01))
     higher = tuple((hertz * 1.12, strength * 0.9, decay_s) for hertz, strength, decay_s in step)
     return _mix(0.36, (0.0, _strike(0.16, step)), (0.13, _strike(0.2, higher)))
 
 
-def road() -> _Samples:
+def make_road() -> _Samples:
     """Three plucked strings in a rising chord."""
     return _mix(0.95, *((0.1 * n, _pluck(note)) for n, note in enumerate((_D5, _F_SHARP5, _A5))))
 
 
-def collapse() -> _Samples:
+def make_collapse() -> _Samples:
     """A falling wall: a rumble, and stones."""
     chance = Random(5)
-    rumble = _noise(1.0, 260, lambda t: min(1.0, t / 0.02) * 3.2 * exp(-t / 0.26), seed=3)
-    grit = _noise(0.8, 1500, lambda t: min(1.0, t / 0.01) * 0.55 * exp(-t / 0.16), seed=4)
+    rumble = _make_noise(1.0, 260, lambda t: min(1.0, t / 0.02) * 3.2 * exp(-t / 0.26), seed=3)
+    grit = _make_noise(0.8, 1500, lambda t: min(1.0, t / 0.01) * 0.55 * exp(-t / 0.16), seed=4)
     stones = []
     for number in range(9):
         start_s = 0.03 + 0.62 * (number / 9) ** 1.3 + chance.random() * 0.04
@@ -89,35 +89,37 @@ def collapse() -> _Samples:
     return _mix(1.15, (0.0, rumble), (0.0, grit), *stones)
 
 
-def refusal() -> _Samples:
+def make_refusal() -> _Samples:
     """Two dull knocks, the second one lower."""
     low = ((233, 1.0, 0.05), (466, 0.45, 0.035), (699, 0.12, 0.02))
     lower = ((196, 1.0, 0.06), (392, 0.45, 0.04), (588, 0.12, 0.02))
     return _mix(0.38, (0.0, _strike(0.2, low)), (0.12, _strike(0.26, lower)))
 
 
-def turn() -> _Samples:
+def make_turn() -> _Samples:
     """A small bell, twice."""
-    return _mix(1.1, (0.0, _bell(_G4)), (0.16, _bell(_D5)))
+    return _mix(1.1, (0.0, _ring_bell(_G4)), (0.16, _ring_bell(_D5)))
 
 
-def fanfare() -> _Samples:
+def make_fanfare() -> _Samples:
     """Horns: a call, and a chord."""
     call = ((0.0, _D4, 0.2), (0.2, _A4, 0.16), (0.36, _A4, 0.16), (0.54, _D5, 0.3))
     chord = tuple((0.86, note, 1.7) for note in (_D4, _A4, _D5, _F_SHARP5))
-    return _mix(2.7, *((start_s, _horn(note, length)) for start_s, note, length in (*call, *chord)))
+    return _mix(
+        2.7, *((start_s, _blow_horn(note, length)) for start_s, note, length in (*call, *chord))
+    )
 
 
 SOUNDS: Final[dict[str, tuple[Callable[[], _Samples], float]]] = {
-    "tile": (tile, 1.0),
-    "take": (take, 1.0),
-    "shield": (shield, 1.0),
-    "troop": (troop, 1.0),
-    "road": (road, 1.0),
-    "collapse": (collapse, 1.0),
-    "refusal": (refusal, 0.7),
-    "turn": (turn, 1.0),
-    "fanfare": (fanfare, 1.0),
+    "tile": (make_tile, 1.0),
+    "take": (make_take, 1.0),
+    "shield": (make_shield, 1.0),
+    "troop": (make_troop, 1.0),
+    "road": (make_road, 1.0),
+    "collapse": (make_collapse, 1.0),
+    "refusal": (make_refusal, 0.7),
+    "turn": (make_turn, 1.0),
+    "fanfare": (make_fanfare, 1.0),
 }
 """The function of each sound and its relative loudness, by the name of its file."""
 
@@ -142,12 +144,12 @@ def _pluck(hertz: float) -> _Samples:
     return _strike(0.75, partials)
 
 
-def _bell(hertz: float) -> _Samples:
+def _ring_bell(hertz: float) -> _Samples:
     shape = ((1.0, 1.0, 0.28), (2.0, 0.35, 0.2), (2.76, 0.22, 0.12), (4.1, 0.08, 0.06))
     return _strike(0.94, ((hertz * ratio, strength, decay_s) for ratio, strength, decay_s in shape))
 
 
-def _horn(hertz: float, length: float) -> _Samples:
+def _blow_horn(hertz: float, length: float) -> _Samples:
     """Synthesize a note of two horns that swells, brightens and fades."""
     samples = [0.0] * round((length + 0.12) * RATE)
     for detuned in (0.9985, 1.0015):
@@ -161,7 +163,7 @@ def _horn(hertz: float, length: float) -> _Samples:
     return samples
 
 
-def _noise(
+def _make_noise(
     length: float,
     below: float,
     envelope: Callable[[float], float],
@@ -202,7 +204,7 @@ def _mix(length: float, *parts: tuple[float, _Samples]) -> _Samples:
 # -- files ---------------------------------------------------------------------------------------
 
 
-def loudness(samples: _Samples) -> float:
+def measure_loudness(samples: _Samples) -> float:
     """Calculate the root mean square of the loudest 0.1 s, roughly weighted as by ears."""
     keep = 1 / (1 + 2 * pi * _HIGH_PASS_HZ / RATE)
     first = second = last = last_first = 0.0
@@ -223,7 +225,7 @@ def render(name: str) -> array[int]:
     """Render a sound as samples of 16 bits."""
     make, relative_loudness = SOUNDS[name]
     samples = make()
-    factor = relative_loudness * _LOUDNESS / loudness(samples)
+    factor = relative_loudness * _LOUDNESS / measure_loudness(samples)
     peak = max(map(abs, samples)) * factor
     if peak > _MAX_PEAK:
         raise ValueError(f"{name} is too sharp for its loudness: {peak:.2f}")

@@ -16,6 +16,6 @@ SEATS: Final = ("white", "blue")
 
 
 @cache
-def box() -> Catalogue:
+def load_box() -> Catalogue:
     """All 54 tiles and 10 treasures; one object, so that states of different tests are equal."""
     return load_catalogue(ROOT / "resources/games/two_heirs/catalogue.json")

@@ -29,7 +29,7 @@ def make_changed_catalogue(folder: Path, name: str = "reconstruction-of-tomorrow
         .replace(",mill,,wheat,0,1,2", ",mill,,wheat,3,3,3")
     )
     tiles.write_text(text, "utf-8", newline="\n")
-    return make_catalogue.catalogue_text(tables, name)
+    return make_catalogue.build_catalogue_text(tables, name)
 
 
 @contextmanager
@@ -41,12 +41,12 @@ def use_changed_catalogue(folder: Path) -> Iterator[Path]:
     make_catalogue.write(resources, make_changed_catalogue(folder))
     compiled = data.find_path
 
-    def path(name: str) -> Path:
+    def find_path(name: str) -> Path:
         ours = resources / name
         return ours if ours.exists() else compiled(name)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(data, "find_path", path)
+        patch.setattr(data, "find_path", find_path)
         forget()
         yield resources
     forget()
@@ -54,5 +54,5 @@ def use_changed_catalogue(folder: Path) -> Iterator[Path]:
 
 def forget() -> None:
     """Clear the caches of catalogues."""
-    catalogues.installed_catalogue.cache_clear()
+    catalogues.load_installed_catalogue.cache_clear()
     catalogues._read_former_catalogue.cache_clear()

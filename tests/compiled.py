@@ -18,10 +18,10 @@ def find_obstacle(root: Path = _ROOT) -> str:
 def find_likely_cause(root: Path = _ROOT) -> str:
     """Name a source that has changed since the data were compiled; empty if there is none."""
     compiled = (root / "twoheirs_qt/_data").stat().st_mtime
-    newer = [source for source in _sources(root) if source.stat().st_mtime > compiled]
+    newer = [source for source in _list_sources(root) if source.stat().st_mtime > compiled]
     return _OLD.format(source=newer[0].relative_to(root)) if newer else ""
 
 
-def _sources(root: Path) -> Iterator[Path]:
+def _list_sources(root: Path) -> Iterator[Path]:
     for folder in ("translations", "resources"):
         yield from sorted(path for path in (root / folder).rglob("*") if path.is_file())

@@ -54,7 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip tests of a real window if packages are missing; on CI nothing is skipped."""
     if item.get_closest_marker("window") and not os.environ.get("CI"):
-        missing = system.packages_for_window_tests()
+        missing = system.list_packages_for_window_tests()
         if missing:
             pytest.skip(f"a virtual screen needs {' '.join(missing)}")
 
@@ -96,7 +96,7 @@ def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     # The objects, not their addresses, which are reused after a deletion.
-    windows_before = set(_windows())
+    windows_before = set(_list_windows())
     gc.disable()  # in a background thread it would crash Qt: the program does not do so either
     gc.freeze()  # so that `collect` and `_find_running` only search objects made from now on
     try:
@@ -105,7 +105,7 @@ def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
         request.node.funcargs.clear()  # pytest would hold them until after the search for garbage
         gc.collect()  # objects that are only in a reference cycle are no leftovers
         _process_deferred_deletes()
-        windows = [window for window in _windows() if window not in windows_before]
+        windows = [window for window in _list_windows() if window not in windows_before]
         running = _find_running()
     finally:
         gc.unfreeze()
@@ -123,7 +123,7 @@ def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
         pytest.fail("the test leaves behind: " + "; ".join(described))
 
 
-def _windows() -> list[QWidget]:
+def _list_windows() -> list[QWidget]:
     from PySide6.QtWidgets import QApplication
 
     # Qt deletes its tool tips itself.

@@ -126,11 +126,11 @@ postlog unix-dgram n - n - 1 postlogd
 """
 
 
-def missing() -> str:
+def explain_obstacle() -> str:
     """The reason why the server cannot run here; empty if it can."""
     if sys.platform != "linux":
         return "the mail server of the tests runs on Linux alone"
-    programs = [name for name in _PROGRAMS if shutil.which(name, path=_path()) is None]
+    programs = [name for name in _PROGRAMS if shutil.which(name, path=_make_path()) is None]
     if programs:
         return f"not installed: {', '.join(programs)}"
     if os.geteuid() != 0:
@@ -138,7 +138,7 @@ def missing() -> str:
     return ""
 
 
-def _path() -> str:
+def _make_path() -> str:
     return os.environ.get("PATH", "") + ":/usr/sbin:/sbin"
 
 
@@ -181,24 +181,24 @@ class MailServer:
         )
         self.start()
 
-    def address(self, name: str) -> str:
+    def format_address(self, name: str) -> str:
         """The mail address of somebody."""
         return f"{name}@{DOMAIN}"
 
-    def relay(self, name: str, password: str = PASSWORD) -> str:
+    def format_relay(self, name: str, password: str = PASSWORD) -> str:
         """The code with which a program joins as somebody, as it joins a relay."""
         servers = "".join(
             f"&{kind}h=127.0.0.1&{kind}p={port}&{kind}s=ssl"
             for kind, port in (("i", self.imap_port), ("s", self.smtp_port))
         )
-        return f"dclogin:{self.address(name)}?p={password}&v=1{servers}&ic=3&sc=3"
+        return f"dclogin:{self.format_address(name)}?p={password}&v=1{servers}&ic=3&sc=3"
 
     def count_mails(self, name: str) -> int:
         """The number of mails that wait in somebody's mailbox."""
         folders = [
             folder
             for folder in (self._home / "mail").iterdir()
-            if folder.name.casefold() == self.address(name).casefold()
+            if folder.name.casefold() == self.format_address(name).casefold()
         ]
         return sum(
             len([*(folder / kind).glob("*")]) for folder in folders for kind in ("cur", "new")
@@ -245,7 +245,7 @@ class MailServer:
         with (self._home / "commands.log").open("a") as log:
             process = subprocess.run(
                 command,
-                env={**os.environ, "PATH": _path()},
+                env={**os.environ, "PATH": _make_path()},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

@@ -13,8 +13,8 @@ import pytest
 _CLONE_NEWNS = 0x20000
 
 
-def mount(*words: str) -> None:
-    subprocess.run(["mount", *words], check=True, capture_output=True)
+def mount(*arguments: str) -> None:
+    subprocess.run(["mount", *arguments], check=True, capture_output=True)
 
 
 def mount_disk(path: Path, size: str) -> None:

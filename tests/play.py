@@ -24,8 +24,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     TileSet,
     Withdraw,
     apply,
-    legal_actions,
-    new_game,
+    create_game,
+    list_legal_actions,
 )
 
 Weights = Mapping[type, float]
@@ -57,7 +57,7 @@ NO_CAMPS: Final[Weights] = {**WEIGHTS, BreakCamp: 0}
 """Heirs that never break a Camp: a duel then lasts 22 turns."""
 
 
-def random_options(random: Random, level: int | None = None) -> NewGame:
+def make_random_options(random: Random, level: int | None = None) -> NewGame:
     """The choices before a game: any three sets."""
     sets = tuple(random.sample(sorted(TileSet), 3))
     return NewGame(seed=random.randrange(1 << 32), sets=sets, level=level)
@@ -86,7 +86,7 @@ def choose(state: State, random: Random, weights: Weights = WEIGHTS) -> Action:
     A kind of weight 0 is chosen only where nothing else is legal.
     """
     kinds: dict[type, list[Action]] = {}
-    for action in legal_actions(state):
+    for action in list_legal_actions(state):
         kinds.setdefault(type(action), []).append(action)
     names = list(kinds)
     chosen_weights = [weights[name] for name in names]
@@ -112,7 +112,7 @@ def play_on(
         state, _ = apply(state, action)
 
 
-def random_game(
+def play_random_game(
     catalogue: Catalogue,
     seed: int,
     level: int | None = None,
@@ -125,5 +125,5 @@ def random_game(
     `options` None: any three sets, at `level`.
     """
     random = Random(seed)
-    default_options = random_options(random, level)
-    yield from play_on(new_game(catalogue, options or default_options), random, weights)
+    default_options = make_random_options(random, level)
+    yield from play_on(create_game(catalogue, options or default_options), random, weights)

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 
-def as_read(text: str) -> str:
+def simplify(text: str) -> str:
     """`text` with plain spaces and apostrophes."""
     return text.replace("\u00a0", " ").replace("’", "'")

@@ -17,7 +17,7 @@ NEARBY = Path("tabletop/far/nearby")
 
 
 @cache
-def imports() -> list[tuple[Path, str, tuple[str, ...]]]:
+def list_imports() -> list[tuple[Path, str, tuple[str, ...]]]:
     """File, module and names of every import in the program, wherever it stands."""
     return [*read_imports()]
 
@@ -35,19 +35,19 @@ def read_imports() -> Iterator[tuple[Path, str, tuple[str, ...]]]:
 def test_of_qts_network_only_local_sockets_are_used() -> None:
     results = [
         (file, names)
-        for file, module, names in imports()
+        for file, module, names in list_imports()
         if module == "PySide6.QtNetwork" and file.parent != NEARBY
     ]
     assert results  # a second start talks to the first one
     assert all(set(names) <= LOCAL for _, names in results), results
-    whole = [file for file, module, names in imports() if "QtNetwork" in (module, *names)]
+    whole = [file for file, module, names in list_imports() if "QtNetwork" in (module, *names)]
     assert whole == []
 
 
 def test_nothing_of_pythons_network_is_imported() -> None:
     results = [
         (file, module)
-        for file, module, _ in imports()
+        for file, module, _ in list_imports()
         if module.split(".")[0] in NETWORK and file.parent != NEARBY
     ]
     assert results == []
@@ -57,7 +57,7 @@ def test_nearby_is_loaded_only_when_it_is_switched_on() -> None:
     """Its parts that open connections are imported within functions of one file."""
     names = ("connection", "machines", "network", "search")
     heavy = {f"twoheirs_qt.tabletop.far.nearby.{name}" for name in names}
-    users = {file for file, module, _ in imports() if module in heavy}
+    users = {file for file, module, _ in list_imports() if module in heavy}
     assert NEARBY / "lan_way.py" in users
     for file in users - {NEARBY / f"{name}.py" for name in names}:
         assert file.parent == NEARBY, file
@@ -66,6 +66,6 @@ def test_nearby_is_loaded_only_when_it_is_switched_on() -> None:
 
 
 def test_no_address_is_handed_to_a_browser() -> None:
-    results = [file for file, _, names in imports() if "QDesktopServices" in names]
+    results = [file for file, _, names in list_imports() if "QDesktopServices" in names]
     for file in results:
         assert "http" not in (PROGRAM / file).read_text("utf-8"), file

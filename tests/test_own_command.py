@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.box import GAME, ROOT, SEATS, box
+from tests.box import GAME, ROOT, SEATS, load_box
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.cli import main
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
-from twoheirs_qt.games.two_heirs.rules import NewGame, new_game
-from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+from twoheirs_qt.games.two_heirs.rules import NewGame, create_game
+from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
-from twoheirs_qt.tabletop.own_command import own_arguments, own_command
+from twoheirs_qt.tabletop.own_command import make_own_arguments, make_own_command
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.sound.player import Player
 
@@ -62,17 +62,17 @@ def test_a_sound_runs_none_of_it(marker: Path) -> None:
 
 
 def test_nor_does_an_opponent_of_the_programs_own(marker: Path) -> None:
-    with Program(command_of("greedy", GAME.opponents), Limits(), GAME) as program:
+    with Program(make_command("greedy", GAME.opponents), Limits(), GAME) as program:
         program.greet()
-        program.begin_game(box(), 1, SEATS, "white")
-        assert program.turn(new_game(box(), NewGame(seed=7)), Budget(states=10))
+        program.begin_game(load_box(), 1, SEATS, "white")
+        assert program.ask_for_actions(create_game(load_box(), NewGame(seed=7)), Budget(states=10))
     assert not marker.exists()
 
 
 def test_nor_the_guard_of_another(marker: Path) -> None:
     example = ROOT / "tests/games/two_heirs/players/hostile_program.py"
     words = shlex.join([sys.executable, "-I", str(example), "1", "0"])
-    with Program(command_of(words, ()), Limits(), GAME) as program:
+    with Program(make_command(words, ()), Limits(), GAME) as program:
         program.greet()
     assert not marker.exists()
 
@@ -87,9 +87,9 @@ def test_nor_a_tournament(marker: Path, tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_program_of_another_is_started_where_the_player_is(tmp_path: Path) -> None:
     """Its command may name a file there, and what it needs may be found by Python's variables."""
-    command = command_of("python3 my_opponent.py", ())
+    command = make_command("python3 my_opponent.py", ())
     assert (command.folder, command.environment) == (None, None)
-    own = own_command("bot")
+    own = make_own_command("bot")
     assert own.folder == Path(sys.executable).anchor
     assert not [name for name in own.environment or () if name.startswith("PYTHON")]
 
@@ -97,7 +97,9 @@ def test_a_program_of_another_is_started_where_the_player_is(tmp_path: Path) -> 
 def test_a_copy_that_is_not_installed_finds_itself(tmp_path: Path) -> None:
     """As in a checkout beside which another version is installed."""
     (tmp_path / "twoheirs_qt").symlink_to(ROOT / "twoheirs_qt", target_is_directory=True)
-    words = [argument.replace(str(ROOT), str(tmp_path)) for argument in own_arguments("--version")]
+    words = [
+        argument.replace(str(ROOT), str(tmp_path)) for argument in make_own_arguments("--version")
+    ]
     words[0] = sys.executable
     done = subprocess.run(words, timeout=TIMEOUT_S, check=True, capture_output=True, text=True)
     assert done.stdout.startswith("twoheirs-qt ")

@@ -52,7 +52,7 @@ def main(argv: Sequence[str]) -> int:
     if argv:
         options, qt_arguments = _create_parser().parse_known_args(argv, options)
     identify_process()
-    with report_missing_display(partial(_no_display_message, options.language)):
+    with report_missing_display(partial(_explain_no_display, options.language)):
         application = Application([NAME, *qt_arguments])
     try:
         folders = Folders.of_system()
@@ -96,7 +96,7 @@ def _run(
     except Exception as error:
         crash_reporter.report_start(error)
         return 1
-    crash_reporter.watch(program.window, lambda: program.games.as_text())
+    crash_reporter.watch(program.window, lambda: program.games.format_game())
     try:
         _begin(program, application, options, instance)
     except Exception:  # the window can still be used
@@ -166,7 +166,7 @@ def show_update_news(program: Program) -> bool:
     return True
 
 
-def _no_display_message(language: str) -> str:
+def _explain_no_display(language: str) -> str:
     """The message if no window can be opened, translated without an application."""
     chosen_language = (
         language if language in ALL_LANGUAGES else choose_language(QLocale.system().uiLanguages())
@@ -210,11 +210,11 @@ def _report_no_home(application: QApplication, language: str) -> int:
     )
 
 
-def _end_with_notice(title: str, words: str) -> int:
+def _end_with_notice(title: str, text: str) -> int:
     """Show or print why the program has no window; returns the exit status."""
     if sys.stderr is not None:
-        sys.stderr.write(words + "\n")
-    Notice(title, words, None).exec()
+        sys.stderr.write(text + "\n")
+    Notice(title, text, None).exec()
     return 1
 
 

@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject, QResource, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__
-from twoheirs_qt.games.registry import GAMES, all_games
+from twoheirs_qt.games.registry import GAMES, make_games
 from twoheirs_qt.games.windows import make_report, make_window
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.accessibility.factory import make_readable
-from twoheirs_qt.tabletop.drawing.pictures import program_icon
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.pictures import make_program_icon
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.folders import NAME, Folders
 from twoheirs_qt.tabletop.pages.game_pages import GamePages
 from twoheirs_qt.tabletop.pages.game_window import GameWindow, Services
@@ -75,7 +75,7 @@ class Program(QObject):
         )
         result_book = ResultBook(self.store, folders.results, parent=self)
         self._services = Services(
-            application, folders, settings, self.store, all_games(), result_book, make_report
+            application, folders, settings, self.store, make_games(), result_book, make_report
         )
         self._windows: dict[str, GameWindow] = {}
         self._sounds = Sounds(settings, Player(), self)
@@ -131,7 +131,7 @@ class Program(QObject):
         if name not in self._windows:
             game_window = self._windows[name] = make_window(name, self._services)
             game_window.setParent(self)
-            game_window.start_art.pictures.set_theme(current_theme())
+            game_window.start_art.pictures.set_theme(find_current_theme())
         return self._windows[name]
 
     def turn_to(self, name: str, act: Callable[[Any], object]) -> None:
@@ -168,7 +168,7 @@ class Program(QObject):
         self._language = self.languages.current
         shown_game, settings, window = self.shown, self.settings, self.window
         for game_window in self._windows.values():
-            game_window.start_art.pictures.set_theme(current_theme())
+            game_window.start_art.pictures.set_theme(find_current_theme())
         shown_game.fill(window, DiskWork(window, self._worker), self._sounds, self)
         window.menus.rule_book.triggered.connect(shown_game.open_rule_book)
         if shown_game.name != GAMES[0]:  # which alone is played on two machines
@@ -246,6 +246,6 @@ def build(
     application.setStyle(STYLE)
     if not QResource.registerResource(str(data.find_path("resources.rcc"))):
         raise FileNotFoundError("the program's pictures cannot be read: resources.rcc")
-    application.setWindowIcon(program_icon())
+    application.setWindowIcon(make_program_icon())
     make_readable()
     return Program(application, folders, language, guest=guest)

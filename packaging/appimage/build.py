@@ -37,7 +37,7 @@ def main() -> int:
     arguments = parser.parse_args()
     out: Path = arguments.out.absolute()
     try:
-        system.provide(system.packages_for_appimage())
+        system.provide(system.list_packages_for_appimage())
         made_bundle = arguments.bundle or make_bundle(out / "bundle")
         build(made_bundle.absolute(), out, arguments.runtime)
         if arguments.start:
@@ -75,7 +75,7 @@ _HOME = Path("usr", "lib", identity.COMMAND)
 
 def name() -> str:
     """Return the name of the file, in the AppImage project's form."""
-    return f"TheTwoHeirs-{identity.version()}-{platform.machine()}.AppImage"
+    return f"TheTwoHeirs-{identity.read_version()}-{platform.machine()}.AppImage"
 
 
 def lay_out(made_bundle: Path, appdir: Path) -> None:
@@ -94,7 +94,7 @@ def lay_out(made_bundle: Path, appdir: Path) -> None:
     metainfo = share / desktop.METAINFO
     shutil.copy(metainfo, metainfo.with_name(f"{identity.APP_ID}.appdata.xml"))
     bundled_libraries.copy_libraries(appdir / _HOME, appdir)
-    time_stamp = int(bundle.source_date_epoch())
+    time_stamp = int(bundle.find_source_date_epoch())
     for path in (appdir, *appdir.rglob("*")):
         os.utime(path, (time_stamp, time_stamp), follow_symlinks=False)
 
@@ -105,7 +105,7 @@ def pack(appdir: Path, image: Path) -> None:
     options = ["-all-root", "-noappend", "-no-progress", "-quiet", "-comp", "zstd", "-b", "128K"]
     options += ["-no-xattrs", "-Xcompression-level", "19"]
     # The time of the image, not of its files.
-    run = {"SOURCE_DATE_EPOCH": bundle.source_date_epoch()}
+    run = {"SOURCE_DATE_EPOCH": bundle.find_source_date_epoch()}
     bundle.run(["mksquashfs", appdir, image, *options], run)
 
 

@@ -49,7 +49,7 @@ def copy_libraries(bundle: Path, appdir: Path) -> list[str]:
 def find_libraries(bundle: Path) -> dict[str, Path]:
     """Find the system's libraries that those of `bundle` load, directly or not, by name."""
     own_libraries = {file.name for file in bundle.rglob("*.so*")}
-    files = [file for file in elf.binaries(bundle) if file.name not in _OPTIONAL]
+    files = [file for file in elf.find_binaries(bundle) if file.name not in _OPTIONAL]
     output = run(["ldd", *files])
     if missing := re.findall(r"(\S+) => not found", output):
         raise Stop(f"This system lacks what the program loads: {', '.join(sorted(set(missing)))}")

@@ -27,20 +27,22 @@ def start_in_bare_debian(appdir: Path, suite: str, picture: Path) -> str:
     debian = Debian(base, CACHE_FOLDER / f"{suite}-installed.{os.getpid()}")
     try:
         shutil.copytree(appdir, debian.folder / "opt" / "AppDir", symlinks=True)
-        debian.player("/opt/AppDir/AppRun new --seed 7 > /dev/null")
+        debian.run_as_player("/opt/AppDir/AppRun new --seed 7 > /dev/null")
         with virtual_screen() as screen:
-            command = debian.inside("/opt/AppDir/AppRun --language en", screen.display)
+            command = debian.make_command("/opt/AppDir/AppRun --language en", screen.display)
             game = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
             )
             try:
-                screen.wait(lambda: any(TITLE in title for title in screen.titles()), "a window")
-                screen.wait(lambda: screen.picture(picture) > _MIN_COLOURS, "a painted window")
+                screen.wait(
+                    lambda: any(TITLE in title for title in screen.list_titles()), "a window"
+                )
+                screen.wait(lambda: screen.save_picture(picture) > _MIN_COLOURS, "a painted window")
             except Stop as stop:
                 game.kill()
                 output = game.communicate()[0].decode("utf-8", "replace")
                 raise Stop(f"In a bare Debian {suite}: {stop}\n{output}") from None
-            screen.keys("ctrl+q")
+            screen.press_keys("ctrl+q")
             game.wait(60)
             output = game.communicate()[0].decode("utf-8", "replace")
             if game.returncode:

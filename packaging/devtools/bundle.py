@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from devtools import lock
-from devtools.environment import ROOT, WHEELS, python
+from devtools.environment import ROOT, WHEELS, find_python
 from devtools.errors import Stop
 
 REPORT = "installed.json"
@@ -36,17 +36,17 @@ def make(folder: Path, spec_options: Sequence[str] = ()) -> Path:
     command = [str(interpreter), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(folder / "dist"), "--workpath", str(folder / "work"), str(SPEC)]
     # Not in the checkout, whose package would be found before the installed one.
-    log = run([*command, "--", *spec_options], _environment_variables(folder), folder)
+    log = run([*command, "--", *spec_options], _make_variables(folder), folder)
     (folder / "pyinstaller.log").write_text(log, "utf-8")
     # On macOS the app beside the folder is what is shipped.
     (bundle,) = [*(folder / "dist").glob("*.app")] or [*(folder / "dist").iterdir()]
     from devtools import parts  # its libraries are only installed for packaging
 
-    parts.write(parts_file(bundle), bundle, folder / REPORT, int(source_date_epoch()))
+    parts.write(find_parts_file(bundle), bundle, folder / REPORT, int(find_source_date_epoch()))
     return bundle
 
 
-def parts_file(bundle: Path) -> Path:
+def find_parts_file(bundle: Path) -> Path:
     """Return the path of the list of parts in a bundle."""
     inner = bundle / "Contents" / "Resources" if bundle.suffix == ".app" else bundle / "_internal"
     return inner / PARTS
@@ -54,10 +54,10 @@ def parts_file(bundle: Path) -> Path:
 
 def copy_parts_file(package: Path, bundle: Path) -> Path:
     """Copy the list of parts of the bundle `bundle` beside a package of it; returns the copy."""
-    return Path(shutil.copyfile(parts_file(bundle), package.with_suffix(".cdx.json")))
+    return Path(shutil.copyfile(find_parts_file(bundle), package.with_suffix(".cdx.json")))
 
 
-def source_date_epoch() -> str:
+def find_source_date_epoch() -> str:
     """Return the timestamp of everything made from this checkout: that of its last commit."""
     if epoch := os.environ.get("SOURCE_DATE_EPOCH"):
         return epoch
@@ -97,7 +97,7 @@ def run(
 
 def _build_wheel(folder: Path) -> Path:
     options = ("--no-index", "--no-build-isolation", "--no-deps", "--wheel-dir", folder)
-    run([python(), "-m", "pip", "wheel", "--quiet", *options, ROOT], _environment_variables(folder))
+    run([find_python(), "-m", "pip", "wheel", "--quiet", *options, ROOT], _make_variables(folder))
     (wheel,) = folder.glob("*.whl")
     return wheel
 
@@ -109,23 +109,29 @@ def _make_environment(folder: Path, wheel: Path) -> Path:
     """
     base = getattr(sys, "_base_executable", None) or sys.executable
     run([base, "-m", "venv", "--without-pip", folder])
-    pip: tuple[str | Path, ...] = (python(), "-m", "pip", "--python", folder)
+    pip: tuple[str | Path, ...] = (find_python(), "-m", "pip", "--python", folder)
     # Compiled modules would outlive a change of their sources within the same second.
     install: tuple[str | Path, ...] = (*pip, "install", "--quiet", "--no-compile")
     install += ("--no-index", "--find-links", WHEELS, "--no-deps")  # the pins are complete
-    hashed = ("--require-hashes", "--report", folder.parent / REPORT, "-r", lock.file("bundle"))
-    variables = _environment_variables(folder)
+    hashed = (
+        "--require-hashes",
+        "--report",
+        folder.parent / REPORT,
+        "-r",
+        lock.find_requirements("bundle"),
+    )
+    variables = _make_variables(folder)
     run([*install, *hashed], variables)
     run([*install, wheel], variables)
     run([*pip, "check"], variables)
     return folder / "Scripts" / "python.exe" if os.name == "nt" else folder / "bin" / "python"
 
 
-def _environment_variables(folder: Path) -> dict[str, str]:
+def _make_variables(folder: Path) -> dict[str, str]:
     return {
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_ROOT_USER_ACTION": "ignore",
         "PYINSTALLER_CONFIG_DIR": str(folder / "pyinstaller"),
         "PYTHONHASHSEED": "1",
-        "SOURCE_DATE_EPOCH": source_date_epoch(),
+        "SOURCE_DATE_EPOCH": find_source_date_epoch(),
     }

@@ -16,7 +16,7 @@ from typing import Any
 from devtools import identity, probes
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from devtools.identity import COMMAND, version
+from devtools.identity import COMMAND, read_version
 
 SAVE = ROOT / "tests/tabletop/files/versions" / "save-1-duel.twoheirs"
 _SUFFIX = ".exe" if os.name == "nt" else ""
@@ -47,7 +47,7 @@ class BundleRunner:
         process = subprocess.run(
             [str(self._bundle / f"{program}{_SUFFIX}"), *map(str, arguments)],
             cwd=self._home,
-            env=self._environment(),
+            env=self._make_environment(),
             input=standard_input,
             capture_output=True,
             encoding="utf-8",
@@ -63,7 +63,7 @@ class BundleRunner:
         """Run Python inside the bundle; returns its output, parsed as JSON."""
         return json.loads(self.run("probe", source, *arguments))
 
-    def _environment(self) -> dict[str, str]:
+    def _make_environment(self) -> dict[str, str]:
         passed_on = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG", "LC_ALL")
         homes = ("HOME", "USERPROFILE", "LOCALAPPDATA", "APPDATA")
         xdg = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
@@ -81,7 +81,7 @@ def _check_commands(runner: BundleRunner) -> None:
     score = json.loads(runner.run(COMMAND, "score", SAVE, "--json"))
     _expect("score reads a saved game", {"white", "blue"} <= set(score))
     _expect("legal prints actions", "do" in json.loads(action))
-    _expect("the version is printed", version() in runner.run(COMMAND, "--version"))
+    _expect("the version is printed", read_version() in runner.run(COMMAND, "--version"))
 
 
 def _check_data(runner: BundleRunner) -> None:
@@ -89,8 +89,8 @@ def _check_data(runner: BundleRunner) -> None:
     _expect("the catalogue is found", data["catalogue"] == "twoheirs-catalogue")
     _expect("the drawings are found", bool(data["drawings"]))
     languages = data["languages"]
-    complete = identity.languages().keys()
-    translated = identity.all_languages().keys()
+    complete = identity.read_languages().keys()
+    translated = identity.read_all_languages().keys()
     _expect("all languages are spoken", languages.keys() == translated and all(languages.values()))
     texts = data["qt_texts"]
     english = set(texts["en"])

@@ -39,7 +39,7 @@ class Release:
     details: tuple[tuple[str, tuple[str, ...]], ...]
 
 
-def releases(text: str | None = None) -> tuple[Release, ...]:
+def read_releases(text: str | None = None) -> tuple[Release, ...]:
     """Read all versions, newest first; ChangelogFault if the form is wrong."""
     source = FILE.read_text("utf-8") if text is None else text
     heads = list(_RELEASE.finditer(source))
@@ -47,7 +47,7 @@ def releases(text: str | None = None) -> tuple[Release, ...]:
         raise ChangelogFault("a version is headed `## [1.2.3] - 2026-01-31`")
     ends = [head.start() for head in heads[1:]] + [len(source)]
     result = tuple(
-        _release(head["version"], head["day"], source[head.end() : end])
+        _parse_release(head["version"], head["day"], source[head.end() : end])
         for head, end in zip(heads, ends, strict=True)
     )
     days = [release.day for release in result]
@@ -56,12 +56,12 @@ def releases(text: str | None = None) -> tuple[Release, ...]:
     return result
 
 
-def translation_file(language: str) -> Path:
+def find_translation_file(language: str) -> Path:
     """Return the file of the changelog in another language."""
     return ROOT / "translations" / f"changes_{language}.md"
 
 
-def newest_as_written() -> str:
+def read_newest() -> str:
     """Return the newest version's section as in the file, without its heading."""
     source = FILE.read_text("utf-8")
     first, *older_releases = _RELEASE.finditer(source)
@@ -70,7 +70,7 @@ def newest_as_written() -> str:
     ].strip()
 
 
-def metainfo(versions: tuple[Release, ...]) -> str:
+def format_metainfo(versions: tuple[Release, ...]) -> str:
     """Format the summaries as AppStream's `<releases>`, indented for `<component>`."""
     lines = ["  <releases>"]
     for release in versions:
@@ -80,14 +80,14 @@ def metainfo(versions: tuple[Release, ...]) -> str:
         )
         lines.append("      <description>")
         if release.introduction:
-            lines.append(f"        <p>{_plain(release.introduction)}</p>")
+            lines.append(f"        <p>{_format_plain(release.introduction)}</p>")
         lines.append("        <ul>")
-        lines += [f"          <li>{_plain(item)}</li>" for item in release.summary]
+        lines += [f"          <li>{_format_plain(item)}</li>" for item in release.summary]
         lines += ["        </ul>", "      </description>", "    </release>"]
     return "\n".join([*lines, "  </releases>"])
 
 
-def to_json(versions: tuple[Release, ...]) -> list[dict[str, object]]:
+def dump_releases(versions: tuple[Release, ...]) -> list[dict[str, object]]:
     """Convert the versions to JSON for the program: plain text, without emphasis."""
     return [
         {
@@ -103,18 +103,18 @@ def to_json(versions: tuple[Release, ...]) -> list[dict[str, object]]:
     ]
 
 
-def _release(version: str, day: str, text: str) -> Release:
+def _parse_release(version: str, day: str, text: str) -> Release:
     short, *details = _DETAILS.split(text)
-    introduction, summary = _items(short, version)
+    introduction, summary = _split_items(short, version)
     if "\n#" in short:
         raise ChangelogFault(f"{version}: no heading but `### Details` follows the list")
     if sum(1 for line in short.splitlines() if line) > MAX_LINES:
         raise ChangelogFault(f"{version}: more than {MAX_LINES} lines before the details")
-    sections = _sections(details[0], version) if details else ()
+    sections = _parse_sections(details[0], version) if details else ()
     return Release(version, date.fromisoformat(day), introduction, summary, sections)
 
 
-def _sections(text: str, version: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _parse_sections(text: str, version: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     before, *parts = _SECTION.split(text)
     if before.strip() or not parts:
         raise ChangelogFault(f"{version}: details are headed `#### Added`, and so on")
@@ -122,26 +122,26 @@ def _sections(text: str, version: str) -> tuple[tuple[str, tuple[str, ...]], ...
     for name, body in zip(parts[::2], parts[1::2], strict=True):
         if name not in SECTIONS:
             raise ChangelogFault(f"{version}: {name} is none of {', '.join(SECTIONS)}")
-        before, items = _items(body, f"{version}, {name}")
+        before, items = _split_items(body, f"{version}, {name}")
         if before:
             raise ChangelogFault(f"{version}, {name}: nothing but a list, each item after a hyphen")
         sections.append((name, items))
     return tuple(sections)
 
 
-def _items(text: str, place: str) -> tuple[str, tuple[str, ...]]:
+def _split_items(text: str, place: str) -> tuple[str, tuple[str, ...]]:
     """Split a text into the words before a list and its items; ChangelogFault if there is none."""
-    before, *items = [_one_line(item) for item in re.split(r"^- ", text, flags=re.MULTILINE)]
+    before, *items = [_join_lines(item) for item in re.split(r"^- ", text, flags=re.MULTILINE)]
     if not items or not all(items):
         raise ChangelogFault(f"{place}: a list, each item after a hyphen")
     return before, tuple(items)
 
 
-def _one_line(text: str) -> str:
+def _join_lines(text: str) -> str:
     return " ".join(text.split())
 
 
-def _plain(text: str) -> str:
+def _format_plain(text: str) -> str:
     return escape(_strip_emphasis(text))
 
 

@@ -7,12 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from devtools.environment import ROOT, program
+from devtools.environment import ROOT, find_program
 
 
 def check(*, fix: bool = False) -> list[str]:
     """Check style, types, layers and names, with `fix` mended before; returns what failed."""
-    ruff, mypy = str(program("ruff")), str(program("mypy"))
+    ruff, mypy = str(find_program("ruff")), str(find_program("mypy"))
     if fix:
         _run([ruff, "check", "--fix-only", "--quiet", "."])
         _run([ruff, "format", "--quiet", "."])
@@ -20,8 +20,8 @@ def check(*, fix: bool = False) -> list[str]:
         "style (ruff check)": [ruff, "check", "."],
         "layout (ruff format)": [ruff, "format", "--check", "."],
         "types (mypy --strict)": [mypy],
-        "layers (lint-imports)": [str(program("lint-imports"))],
-        "names (check_names)": [str(program("python")), "packaging/check_names.py"],
+        "layers (lint-imports)": [str(find_program("lint-imports"))],
+        "names (check_names)": [str(find_program("python")), "packaging/check_names.py"],
     }
     running = {name: _start(command) for name, command in steps.items()}  # side by side
     failed = []
@@ -45,7 +45,7 @@ def test(pytest_arguments: list[str]) -> int:
     print("== tests (pytest)", flush=True)
     _keep_files_in_memory()
     _keep_compiled_modules()
-    status = _run([str(program("python")), "-m", "pytest", *(pytest_arguments or _ALL_TESTS)])
+    status = _run([str(find_program("python")), "-m", "pytest", *(pytest_arguments or _ALL_TESTS)])
     return status or bool(failed)
 
 
@@ -86,7 +86,7 @@ def list_night_tests() -> list[str]:
     return [*(file.relative_to(ROOT).as_posix() for file in asking), *_EXTENDED_TESTS]
 
 
-def night(pytest_arguments: list[str]) -> int:
+def run_night_tests(pytest_arguments: list[str]) -> int:
     """Run the long tests, the stress run and mutations of the program; returns the exit status.
 
     With arguments for pytest the last two are left out. An interrupted run is continued: results
@@ -97,7 +97,7 @@ def night(pytest_arguments: list[str]) -> int:
     no_timeout = ["-o", "faulthandler_timeout=0"]
     parallel = ["-n", "auto", "--dist", "loadgroup", "-rP", "--durations", "5"]
     options = [*no_timeout, *parallel, *(pytest_arguments or list_night_tests())]
-    python = str(program("python"))
+    python = str(find_program("python"))
     status = _run([python, "-m", "pytest", *options])
     if not pytest_arguments:
         print("== stress run", flush=True)

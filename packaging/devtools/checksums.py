@@ -16,7 +16,10 @@ SIGNATURE = f"{NAME}.asc"
 
 def write(folder: Path, files: Iterable[Path]) -> Path:
     """Write SHA256SUMS into `folder` for `files` in it; returns its path."""
-    lines = [f"{digest(file)}  {file.relative_to(folder).as_posix()}\n" for file in sorted(files)]
+    lines = [
+        f"{calculate_digest(file)}  {file.relative_to(folder).as_posix()}\n"
+        for file in sorted(files)
+    ]
     target = folder / NAME
     target.write_text("".join(lines), "utf-8", newline="\n")
     target.with_name(SIGNATURE).unlink(missing_ok=True)  # it was of the old list
@@ -57,7 +60,7 @@ def sign(sums: Path, key: str) -> Path:
     return signature
 
 
-def digest(file: Path) -> str:
+def calculate_digest(file: Path) -> str:
     """Return the SHA-256 of a file, in hexadecimal digits."""
     with file.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()

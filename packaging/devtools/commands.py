@@ -20,9 +20,9 @@ SYSTEMS = ("linux", "windows", "macos", "flatpak", "python", "appimage", "stores
 
 def main(argv: Sequence[str]) -> int:
     """Run one command; returns the exit status. Sentences for people go to standard error."""
-    arguments, extra_arguments = _parser().parse_known_args(argv)
+    arguments, extra_arguments = _make_parser().parse_known_args(argv)
     if extra_arguments and not arguments.passes_on:
-        _parser().error(f"unknown arguments: {' '.join(extra_arguments)}")
+        _make_parser().error(f"unknown arguments: {' '.join(extra_arguments)}")
     try:
         return int(arguments.run(arguments, extra_arguments) or 0)
     except Stop as stop:
@@ -36,105 +36,109 @@ def main(argv: Sequence[str]) -> int:
     return 1
 
 
-def _parser() -> argparse.ArgumentParser:
+def _make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="packaging/dev.py", description="Every command of a checkout of The Two Heirs."
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    def command(
+    def add_command(
         name: str, run: object, text: str, *, passes_on: bool = False
     ) -> argparse.ArgumentParser:
         sub = commands.add_parser(name, help=text, description=text, add_help=not passes_on)
         sub.set_defaults(run=run, passes_on=passes_on)
         return sub
 
-    command("play", _play, "start the game; arguments go to it", passes_on=True)
-    command("test", _test, "all checks, then the tests; arguments go to pytest", passes_on=True)
-    command(
+    add_command("play", _play, "start the game; arguments go to it", passes_on=True)
+    add_command("test", _test, "all checks, then the tests; arguments go to pytest", passes_on=True)
+    add_command(
         "night",
-        _night,
+        _run_night_tests,
         "the long run: kills, failing disks, 100,000 spoilt files, a stress run; can be resumed",
         passes_on=True,
     )
-    check = command("check", _check, "style, types, layers and names, without the tests")
+    check = add_command("check", _check, "style, types, layers and names, without the tests")
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
-    command("compile", _compile, "compile artwork, rule book, translations and catalogue")
-    command("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
-    command(
+    add_command("compile", _compile, "compile artwork, rule book, translations and catalogue")
+    add_command(
+        "translate", _translate, "bring the texts to translate up to date (translations/*.ts)"
+    )
+    add_command(
         "bench",
-        _bench,
+        _run_benchmarks,
         "how fast rules, start and table are; --json, --table; work: what an action takes",
         passes_on=True,
     )
-    command(
+    add_command(
         "evaluation",
-        _evaluation,
+        _make_evaluation,
         "make the computer opponents' evaluation from self-play games; resumes where it stopped",
         passes_on=True,
     )
-    command(
+    add_command(
         "calibration",
-        _calibration,
+        _calibrate,
         "correct the forecasts of the computer opponents; resumes where it stopped",
         passes_on=True,
     )
-    command(
+    add_command(
         "ladder",
-        _ladder,
+        _measure_ladder,
         "measure how far the computer opponents' levels are apart; resumes where it stopped",
         passes_on=True,
     )
-    command(
+    add_command(
         "reviews",
-        _reviews,
+        _measure_reviews,
         "measure how true reviews of games are; resumes where it stopped",
         passes_on=True,
     )
-    command(
+    add_command(
         "solo",
-        _solo,
+        _fit_solo,
         "fit the forecast of games against Henry to games; resumes where it stopped",
         passes_on=True,
     )
-    command(
+    add_command(
         "practice",
-        _practice,
+        _make_practice,
         "make the positions for practice from self-play games; resumes where it stopped",
         passes_on=True,
     )
-    command("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
-    command("film", _film, "what moves, on contact sheets in build/films", passes_on=True)
-    command("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
-    command("icons", _icons, "icons for every system in build/icons", passes_on=True)
-    command("licences", _licences, "write down what is bundled, and under which licences")
-    command("schemas", _schemas, "write resources/schemas/ from the program's shapes")
-    package = command(
+    add_command(
+        "screenshot", _take_screenshots, "pictures in build/screenshots; --readme", passes_on=True
+    )
+    add_command("film", _film, "what moves, on contact sheets in build/films", passes_on=True)
+    add_command("art", _draw_art, "contact sheets of the artwork in build/art", passes_on=True)
+    add_command("icons", _draw_icons, "icons for every system in build/icons", passes_on=True)
+    add_command("licences", _write_licences, "write down what is bundled, and under which licences")
+    add_command("schemas", _write_schemas, "write resources/schemas/ from the program's shapes")
+    package = add_command(
         "package", _package, "build and check what players of a system install", passes_on=True
     )
     package.add_argument("system", choices=SYSTEMS)
-    sums = command("checksums", _checksums, "write SHA256SUMS of what lies in a folder")
+    sums = add_command("checksums", _write_checksums, "write SHA256SUMS of what lies in a folder")
     sums.add_argument("folder", type=Path)
     sums.add_argument(
         "--into", type=Path, metavar="DIR", help="first copy all files into this new folder"
     )
     sums.add_argument("--sign", metavar="KEY", help="also sign it with this key of yours (gpg)")
-    command("site", _site, "the project's page in build/site; --check", passes_on=True)
-    draft = command("release", _release, "see whether this is a release; its notes, its draft")
+    add_command("site", _build_site, "the project's page in build/site; --check", passes_on=True)
+    draft = add_command("release", _release, "see whether this is a release; its notes, its draft")
     draft.add_argument("step", choices=("check", "notes", "draft"))
     draft.add_argument("--tag", default="", help="the tag that it is to bear")
     draft.add_argument("--files", type=Path, metavar="DIR", help="what a draft holds")
-    command("lock", _lock, "pin the newest versions in packaging/requirements/")
+    add_command("lock", _lock, "pin the newest versions in packaging/requirements/")
     return parser
 
 
 def _prepare(purpose: str) -> None:
-    window = system.packages_for_window()
-    tests = [*system.packages_for_listening_tests(), *system.packages_for_packaging()]
+    window = system.list_packages_for_window()
+    tests = [*system.list_packages_for_listening_tests(), *system.list_packages_for_packaging()]
     system.provide(
         [
-            *([] if environment.is_ready(purpose) else system.packages_for_environments()),
-            *system.packages_to_run(),
+            *([] if environment.is_ready(purpose) else system.list_packages_for_environments()),
+            *system.list_packages_to_run(),
             *(window if purpose == "play" else []),
         ],
         optional=tests if purpose != "play" else [],
@@ -147,7 +151,7 @@ def _prepare(purpose: str) -> None:
 def _run_script(name: str, *arguments: str) -> None:
     """Run a script of this folder in the environment; Stop if it fails, after its own message."""
     script = environment.ROOT / "packaging" / name
-    command = [str(environment.python()), str(script), *arguments]
+    command = [str(environment.find_python()), str(script), *arguments]
     if subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode:
         raise Stop(f"packaging/{name} failed.")
 
@@ -159,7 +163,7 @@ def _play(_: argparse.Namespace, extra_arguments: list[str]) -> int:
     ):
         raise Stop("There is no screen to open a window on (DISPLAY is not set).")
     _prepare("play")
-    command = [str(environment.python()), "-m", "twoheirs_qt", *extra_arguments]
+    command = [str(environment.find_python()), "-m", "twoheirs_qt", *extra_arguments]
     if os.name != "nt":  # the game takes this process's place, signals and all
         os.execv(command[0], command)
     return subprocess.run(command, check=False).returncode
@@ -173,7 +177,7 @@ def _provide_mail_server() -> None:
     if Path("/run/systemd/system").is_dir():
         return
     try:
-        system.provide([], optional=system.packages_for_mail_tests())
+        system.provide([], optional=system.list_packages_for_mail_tests())
     except Stop as problem:
         print(f"Tests of games far away will be skipped. {problem}", file=sys.stderr)
 
@@ -184,11 +188,11 @@ def _test(_: argparse.Namespace, extra_arguments: list[str]) -> int:
     return checks.test(extra_arguments)
 
 
-def _night(_: argparse.Namespace, extra_arguments: list[str]) -> int:
+def _run_night_tests(_: argparse.Namespace, extra_arguments: list[str]) -> int:
     _prepare("test")  # first: its setuptools builds what comes as sources
     environment.prepare("night")
     _provide_mail_server()
-    return checks.night(extra_arguments)
+    return checks.run_night_tests(extra_arguments)
 
 
 def _check(arguments: argparse.Namespace, _: list[str]) -> int:
@@ -207,7 +211,7 @@ def _translate(_: argparse.Namespace, __: list[str]) -> None:
     _run_script("update_translations.py")
 
 
-def _bench(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+def _run_benchmarks(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     if extra_arguments[:1] == ["work"]:
         _prepare("test")
         _run_instrument("bench_work", extra_arguments[1:])
@@ -222,37 +226,37 @@ def _bench(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _run_instrument("bench_bunny")
 
 
-def _evaluation(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+def _make_evaluation(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
     _run_instrument("selfplay.evaluation", extra_arguments)
 
 
-def _calibration(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+def _calibrate(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
     _run_instrument("selfplay.calibration", extra_arguments)
 
 
-def _reviews(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+def _measure_reviews(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
     _run_instrument("selfplay.reviews", extra_arguments)
 
 
-def _solo(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+def _fit_solo(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
     _run_instrument("selfplay.solo", extra_arguments)
 
 
-def _practice(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+def _make_practice(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
     _run_instrument("selfplay.practice", extra_arguments)
 
 
-def _ladder(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+def _measure_ladder(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
     _run_instrument("selfplay.ladder", extra_arguments)
 
 
-def _screenshot(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+def _take_screenshots(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("play")
     _run_instrument("screenshots", extra_arguments)
 
@@ -262,22 +266,22 @@ def _film(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _run_instrument("films", extra_arguments)
 
 
-def _art(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+def _draw_art(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("play")
     _run_instrument("contact_sheets", extra_arguments)
 
 
-def _icons(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+def _draw_icons(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("package")
     _run_script("icons.py", *extra_arguments)
 
 
-def _licences(_: argparse.Namespace, __: list[str]) -> None:
+def _write_licences(_: argparse.Namespace, __: list[str]) -> None:
     _prepare("package")
     _run_script("licences.py")
 
 
-def _schemas(_: argparse.Namespace, __: list[str]) -> None:
+def _write_schemas(_: argparse.Namespace, __: list[str]) -> None:
     _prepare("play")
     _run_script("devtools/make_schemas.py")
 
@@ -286,7 +290,7 @@ def _package(arguments: argparse.Namespace, extra_arguments: list[str]) -> int:
     if arguments.system == "python":
         _prepare("publish")
     else:
-        system.provide(system.packages_for_packaging())
+        system.provide(system.list_packages_for_packaging())
         _prepare("package")
     return _run_module(f"{arguments.system}.build", extra_arguments)
 
@@ -299,12 +303,12 @@ def _run_instrument(name: str, extra_arguments: Sequence[str] = ()) -> None:
 
 def _run_module(module: str, extra_arguments: Sequence[str]) -> int:
     """Run a module of this folder in the environment; returns the exit status."""
-    command = [str(environment.python()), "-m", module, *extra_arguments]
+    command = [str(environment.find_python()), "-m", module, *extra_arguments]
     folder = str(environment.ROOT / "packaging")
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, check=False).returncode
 
 
-def _checksums(arguments: argparse.Namespace, _: list[str]) -> None:
+def _write_checksums(arguments: argparse.Namespace, _: list[str]) -> None:
     folder: Path = arguments.folder
     if arguments.into:
         checksums.copy_flat(folder, arguments.into)
@@ -316,14 +320,14 @@ def _checksums(arguments: argparse.Namespace, _: list[str]) -> None:
     print(checksums.sign(sums, arguments.sign) if arguments.sign else sums)
 
 
-def _site(_: argparse.Namespace, extra_arguments: list[str]) -> int:
+def _build_site(_: argparse.Namespace, extra_arguments: list[str]) -> int:
     _prepare("package")
     return _run_module("website.build", extra_arguments)
 
 
 def _release(arguments: argparse.Namespace, _: list[str]) -> None:
     if arguments.step == "notes":
-        print(release.notes(), end="")
+        print(release.format_notes(), end="")
         return
     if not arguments.tag:
         raise Stop("Which tag? --tag v1.2.3 names it.")
@@ -338,6 +342,6 @@ def _release(arguments: argparse.Namespace, _: list[str]) -> None:
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:
-    system.provide([] if environment.is_ready("lock") else system.packages_for_environments())
+    system.provide([] if environment.is_ready("lock") else system.list_packages_for_environments())
     environment.prepare("lock")
-    lock.write(environment.program("uv"))
+    lock.write(environment.find_program("uv"))

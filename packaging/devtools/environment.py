@@ -31,12 +31,12 @@ _STANDARD_ERROR = 2
 """The stream of pip: standard output belongs to the program that is about to start."""
 
 
-def python() -> Path:
+def find_python() -> Path:
     """Return the path of the environment's interpreter."""
-    return program("python")
+    return find_program("python")
 
 
-def program(name: str) -> Path:
+def find_program(name: str) -> Path:
     """Return the path of a program of the environment, by its name without suffix."""
     if os.name == "nt":
         return HOME / "Scripts" / f"{name}.exe"
@@ -50,7 +50,7 @@ def is_ready(purpose: str) -> bool:
     """
     _check_home()
     installed = _read_stamp().get("installed", {})
-    return python().exists() and installed.get(purpose) == _digest(purpose)
+    return find_python().exists() and installed.get(purpose) == _calculate_digest(purpose)
 
 
 def prepare(purpose: str) -> bool:
@@ -68,7 +68,7 @@ def prepare(purpose: str) -> bool:
             _make()
         with _note_progress() as installed:
             _install(purpose)
-            installed[purpose] = _digest(purpose)
+            installed[purpose] = _calculate_digest(purpose)
     return True
 
 
@@ -81,7 +81,7 @@ def _install(purpose: str) -> None:
         "--no-deps",
         "--no-build-isolation",
         "-r",
-        lock_files.file(purpose),
+        lock_files.find_requirements(purpose),
     )
     install = ("install", "--quiet", "--no-index", "--find-links", WHEELS, *pinned_packages)
     if _run_pip(*install, show=False) == 0:
@@ -93,16 +93,16 @@ def _install(purpose: str) -> None:
         if _run_pip(*arguments, show=True):
             raise Stop(
                 f"pip {arguments[0]} failed. If it said that hashes do not match, what came is not "
-                f"what {lock_files.file(purpose)} names, and was not installed: `python3 "
+                f"what {lock_files.find_requirements(purpose)} names, and was not installed: `python3 "
                 "packaging/dev.py lock` writes that file again, if it is what is wanted."
             )
 
 
-def _digest(purpose: str) -> str:
-    return hashlib.sha256(lock_files.file(purpose).read_bytes()).hexdigest()
+def _calculate_digest(purpose: str) -> str:
+    return hashlib.sha256(lock_files.find_requirements(purpose).read_bytes()).hexdigest()
 
 
-def _identity() -> dict[str, str]:
+def _identify() -> dict[str, str]:
     """Identify the checkout and the Python; if either changes, the environment is created again."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     return {"root": str(ROOT), "python": version}
@@ -115,10 +115,12 @@ def _note_progress() -> Iterator[dict[str, str]]:
     pip takes a package for installed although some of its files are missing.
     """
     purposes = _read_stamp().get("installed", {})
-    installed = {name: digest for name, digest in purposes.items() if digest == _digest(name)}
+    installed = {
+        name: digest for name, digest in purposes.items() if digest == _calculate_digest(name)
+    }
     STAMP.unlink(missing_ok=True)
     yield installed
-    stamp = {**_identity(), "installed": installed}
+    stamp = {**_identify(), "installed": installed}
     STAMP.write_text(json.dumps(stamp, indent=1), "utf-8")
 
 
@@ -138,7 +140,7 @@ def _read_stamp() -> dict[str, Any]:
         stamp = json.loads(STAMP.read_text("utf-8"))
     except (OSError, ValueError):
         return {}
-    identity = _identity()
+    identity = _identify()
     if not isinstance(stamp, dict) or any(stamp.get(key) != identity[key] for key in identity):
         return {}
     return stamp
@@ -149,7 +151,9 @@ def _is_usable() -> bool:
     if not _read_stamp():
         return False
     try:
-        process = subprocess.run([str(python()), "-m", "pip", "--version"], capture_output=True)
+        process = subprocess.run(
+            [str(find_python()), "-m", "pip", "--version"], capture_output=True
+        )
     except OSError:
         return False
     return process.returncode == 0
@@ -169,7 +173,7 @@ def _make() -> None:
         raise Stop(f"This failed: {' '.join(command)}")
     WHEELS.mkdir(exist_ok=True)
     print_folder = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    packages = subprocess.check_output([str(python()), "-c", print_folder], text=True).strip()
+    packages = subprocess.check_output([str(find_python()), "-c", print_folder], text=True).strip()
     Path(packages, "twoheirs_qt.pth").write_text(f"{ROOT}\n", "utf-8")
 
 
@@ -177,7 +181,7 @@ def _run_pip(*arguments: str | Path, show: bool) -> int:
     """Run pip; returns its exit status."""
     quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
     return subprocess.run(
-        [str(python()), "-m", "pip", *map(str, arguments), "--no-input"],
+        [str(find_python()), "-m", "pip", *map(str, arguments), "--no-input"],
         env={**os.environ, **quiet},
         stdin=subprocess.DEVNULL,
         stdout=_STANDARD_ERROR if show else subprocess.DEVNULL,

@@ -35,12 +35,12 @@ MIME = "application/x-twoheirs-save"
 SUFFIX = ".twoheirs"
 
 
-def languages() -> dict[str, str]:
+def read_languages() -> dict[str, str]:
     """Read the complete languages and their names, without importing the program."""
     return _read_languages("LANGUAGES")
 
 
-def all_languages() -> dict[str, str]:
+def read_all_languages() -> dict[str, str]:
     """Read all languages, the unfinished ones included."""
     return _read_languages("ALL_LANGUAGES")
 
@@ -49,16 +49,16 @@ def _read_languages(name: str) -> dict[str, str]:
     return dict(runpy.run_path(str(ROOT / "twoheirs_qt/tabletop/text/languages.py"))[name])
 
 
-def version() -> str:
+def read_version() -> str:
     """Read the program's version, without importing the program."""
     source = (ROOT / "twoheirs_qt" / "__init__.py").read_text("utf-8")
     (match,) = re.findall(r'^__version__ = "([^"]+)"$', source, re.MULTILINE)
     return str(match)
 
 
-def version_numbers() -> tuple[int, int, int, int]:
+def list_version_numbers() -> tuple[int, int, int, int]:
     """Return the version as the four numbers that Windows requires, without a suffix."""
-    match = re.match(r"(\d+)\.(\d+)\.(\d+)", version())
+    match = re.match(r"(\d+)\.(\d+)\.(\d+)", read_version())
     assert match is not None, "the version begins with three numbers"
     major, minor, patch = map(int, match.groups())
     return major, minor, patch, 0

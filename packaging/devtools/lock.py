@@ -40,15 +40,15 @@ class Pin(NamedTuple):
     digests: frozenset[str]
 
 
-def file(purpose: str) -> Path:
+def find_requirements(purpose: str) -> Path:
     """Return the requirements file of a purpose."""
     return FOLDER / f"{purpose}.txt"
 
 
-def pins(purpose: str) -> dict[str, Pin]:
+def read_pins(purpose: str) -> dict[str, Pin]:
     """Read the packages that a purpose installs, by name."""
     result = {}
-    for part in re.split(r"\n(?=\S)", file(purpose).read_text("utf-8")):
+    for part in re.split(r"\n(?=\S)", find_requirements(purpose).read_text("utf-8")):
         if match := re.match(r"([\w.-]+)==([^\s;]+)", part):
             digests = re.findall(r"--hash=sha256:([0-9a-f]{64})\b", part)
             result[match[1]] = Pin(match[2], frozenset(digests))
@@ -62,7 +62,12 @@ def write(uv: Path, *options: str) -> None:
         versions = Path(folder, "versions.txt")
         _compile(uv, versions, all_extras, options)
         for purpose, extras in EXTRAS.items():
-            _compile(uv, file(purpose), extras, ("--generate-hashes", "--constraint", versions))
+            _compile(
+                uv,
+                find_requirements(purpose),
+                extras,
+                ("--generate-hashes", "--constraint", versions),
+            )
 
 
 def _compile(

@@ -35,7 +35,7 @@ RULEBOOK, RECONSTRUCTION = "rulebook", "reconstruction"
 COST_SOURCES = {"rulebook": RULEBOOK, "reconstructed": RECONSTRUCTION}
 
 
-def catalogue_text(tables: Path = TABLES, name: str = NAME) -> str:
+def build_catalogue_text(tables: Path = TABLES, name: str = NAME) -> str:
     """Build the text of the catalogue, with its digest.
 
     FileError if the tables are no valid catalogue.
@@ -44,20 +44,20 @@ def catalogue_text(tables: Path = TABLES, name: str = NAME) -> str:
         "format": "twoheirs-catalogue",
         "version": 1,
         "name": name,
-        "tiles": [_tile(row) for row in _rows(tables / "tiles.csv")],
-        "treasures": [_treasure(row) for row in _rows(tables / "treasures.csv")],
+        "tiles": [_make_tile(row) for row in _read_rows(tables / "tiles.csv")],
+        "treasures": [_make_treasure(row) for row in _read_rows(tables / "treasures.csv")],
     }
     head = {field: document[field] for field in ("format", "version", "name")}
     digest = parse_catalogue(document).digest
     return dump_readable({**head, "digest": digest, **document}) + "\n"
 
 
-def _rows(table: Path) -> list[dict[str, str]]:
+def _read_rows(table: Path) -> list[dict[str, str]]:
     with table.open(encoding="utf-8", newline="") as stream:
         return list(csv.DictReader(stream))
 
 
-def _tile(row: Mapping[str, str]) -> dict[str, object]:
+def _make_tile(row: Mapping[str, str]) -> dict[str, object]:
     crossroads_by_the_rules = row["building"] == "pilgrimage-site"
     return {
         "id": row["id"],
@@ -79,7 +79,7 @@ def _tile(row: Mapping[str, str]) -> dict[str, object]:
     }
 
 
-def _treasure(row: Mapping[str, str]) -> dict[str, object]:
+def _make_treasure(row: Mapping[str, str]) -> dict[str, object]:
     return {
         "id": row["id"],
         "kind": row["kind"],
@@ -113,5 +113,5 @@ def write(resources: Path, text: str) -> list[Path]:
 
 
 if __name__ == "__main__":
-    for file in write(ROOT / "resources", catalogue_text()):
+    for file in write(ROOT / "resources", build_catalogue_text()):
         print(f"wrote {file.relative_to(ROOT)}")

@@ -39,7 +39,7 @@ SHAPES: dict[str, Any] = {
 }
 
 
-def schemas() -> dict[str, str]:
+def build_schemas() -> dict[str, str]:
     """Build the text of each schema, by the name of its file."""
     texts = {}
     for name, shape in SHAPES.items():
@@ -59,7 +59,7 @@ def schemas() -> dict[str, str]:
 def main() -> int:
     """Write them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in schemas().items():
+    for name, text in build_schemas().items():
         (FOLDER / name).write_text(text, "utf-8")
     return 0
 

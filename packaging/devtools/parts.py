@@ -34,12 +34,14 @@ def write(target: Path, bundle: Path, installed: Path, epoch: int) -> Path:
     report = json.loads(installed.read_text("utf-8"))["install"]
     entries = {_normalize(entry["metadata"]["name"]): entry for entry in report}
     parts = [
-        _part(licensed, entries, bundle) for licensed in COMPONENTS if _is_in(licensed, bundle)
+        _make_component(licensed, entries, bundle)
+        for licensed in COMPONENTS
+        if _is_in(licensed, bundle)
     ]
     program = Component(
         type=ComponentType.APPLICATION,
         name=identity.COMMAND,
-        version=identity.version(),
+        version=identity.read_version(),
         bom_ref=identity.COMMAND,
         licenses=[LicenseExpression("GPL-3.0-or-later")],
     )
@@ -48,7 +50,9 @@ def write(target: Path, bundle: Path, installed: Path, epoch: int) -> Path:
         components=parts,
         metadata=BomMetaData(component=program, timestamp=time),
         # CycloneDX wants a number for each list; the same list gets the same number.
-        serial_number=uuid5(NAMESPACE_URL, "\n".join([identity.version(), *map(_line, parts)])),
+        serial_number=uuid5(
+            NAMESPACE_URL, "\n".join([identity.read_version(), *map(_format_part, parts)])
+        ),
     )
     bom.register_dependency(program, parts)
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -56,11 +60,11 @@ def write(target: Path, bundle: Path, installed: Path, epoch: int) -> Path:
     return target
 
 
-def _part(
+def _make_component(
     licensed: LicensedComponent, entries: dict[str, dict[str, Any]], bundle: Path
 ) -> Component:
     entry = entries.get(_normalize(licensed.distribution))
-    version = entry["metadata"]["version"] if entry else _own_version(licensed.name, bundle)
+    version = entry["metadata"]["version"] if entry else _find_version(licensed.name, bundle)
     if not version:
         raise Stop(f"The version of {licensed.name} in the bundle is unknown.")
     is_package = entry is not None and _normalize(licensed.name) == _normalize(
@@ -89,33 +93,33 @@ def _is_in(licensed: LicensedComponent, bundle: Path) -> bool:
     if licensed.systems and sys.platform not in licensed.systems:
         return False
     if licensed.name == "libmpdec":  # a part of some Pythons; Debian's uses the system's
-        return bool(_mpdecimal())
-    return licensed.name != "ICU" or bool(_icu(bundle))  # other systems bring it
+        return bool(_find_mpdecimal_version())
+    return licensed.name != "ICU" or bool(_find_icu_version(bundle))  # other systems bring it
 
 
-def _own_version(name: str, bundle: Path) -> str:
+def _find_version(name: str, bundle: Path) -> str:
     """Return the version of a part that is not a distribution."""
     versions = {
         "Python": platform.python_version(),
-        "ICU": _icu(bundle),
-        "libmpdec": _mpdecimal(),
+        "ICU": _find_icu_version(bundle),
+        "libmpdec": _find_mpdecimal_version(),
         "Microsoft Visual C++ Runtime": "14",
         "Inno Setup": "6",
     }
     return versions.get(name, "")
 
 
-def _mpdecimal() -> str:
+def _find_mpdecimal_version() -> str:
     """Return the version of libmpdec that Python uses."""
     return str(getattr(decimal, "__libmpdec_version__", ""))
 
 
-def _icu(bundle: Path) -> str:
+def _find_icu_version(bundle: Path) -> str:
     names = [file.name for file in bundle.rglob("libicudata.so.*")]
     return names[0].rsplit(".", 1)[-1] if names else ""
 
 
-def _line(part: Component) -> str:
+def _format_part(part: Component) -> str:
     return " ".join([part.name, part.version or "", *(digest.content for digest in part.hashes)])
 
 

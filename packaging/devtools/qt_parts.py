@@ -46,7 +46,7 @@ class Part:
     text: str
 
 
-def parts(folder: Path) -> list[Part]:
+def read_parts(folder: Path) -> list[Part]:
     """Read the parts named in a module's sources, sorted by name."""
     result = []
     for file in sorted(folder.rglob("*attribution*.json")):
@@ -54,7 +54,7 @@ def parts(folder: Path) -> list[Part]:
             continue
         attribution = json.loads(file.read_text("utf-8"), strict=False)  # some have bare tabs
         entries = attribution if isinstance(attribution, list) else [attribution]
-        result += [_part(entry, file.parent, folder) for entry in entries if _is_used(entry)]
+        result += [_make_part(entry, file.parent, folder) for entry in entries if _is_used(entry)]
     return sorted(result, key=lambda part: part.name.lower())
 
 
@@ -63,7 +63,7 @@ def _is_used(entry: dict[str, Any]) -> bool:
     return not use.startswith(_COMPOSITOR) or "platform" in use
 
 
-def _part(entry: dict[str, Any], folder: Path, root: Path) -> Part:
+def _make_part(entry: dict[str, Any], folder: Path, root: Path) -> Part:
     names = entry.get("LicenseFiles") or entry.get("LicenseFile") or []
     files = [folder / name for name in ([names] if isinstance(names, str) else names)]
     files = files or [root / "LICENSES" / f"{entry['LicenseId']}.txt"]  # one for all
@@ -105,7 +105,7 @@ def main(arguments: list[str]) -> int:
     if len(versions) != 1:
         print(f"folders of one version of Qt are wanted, not {versions}", file=sys.stderr)
         return 1
-    all_parts = [part for folder in folders for part in parts(folder)]
+    all_parts = [part for folder in folders for part in read_parts(folder)]
     TARGET.write_text(format_parts(all_parts, versions.pop()), "utf-8", newline="\n")
     print(f"{len(all_parts)} parts in {TARGET}")
     return 0

@@ -14,17 +14,17 @@ NOTES = "NOTES.md"
 
 def find_errors(tag: str) -> list[str]:
     """List the errors that prevent a release of this checkout as `tag`, each in a sentence."""
-    version = identity.version()
+    version = identity.read_version()
     errors = []
     if tag != f"v{version}":
         errors.append(f"The tag is {tag}, and twoheirs_qt/__init__.py says {version}.")
-    newest, *_ = changelog.releases()
+    newest, *_ = changelog.read_releases()
     if newest.version != version:
         errors.append(f"CHANGELOG.md begins with {newest.version}, and not with {version}.")
-    for language in sorted(identity.languages().keys() - {"en"}):
-        file = changelog.translation_file(language)
+    for language in sorted(identity.read_languages().keys() - {"en"}):
+        file = changelog.find_translation_file(language)
         translations = {
-            release.version: release for release in changelog.releases(file.read_text("utf-8"))
+            release.version: release for release in changelog.read_releases(file.read_text("utf-8"))
         }
         if not _is_complete(newest, translations.get(newest.version)):
             errors.append(f"{file.name} is incomplete for {newest.version}.")
@@ -32,19 +32,19 @@ def find_errors(tag: str) -> list[str]:
 
 
 def _is_complete(source: changelog.Release, translation: changelog.Release | None) -> bool:
-    def shape(release: changelog.Release) -> list[tuple[str, int]]:
+    def count_items(release: changelog.Release) -> list[tuple[str, int]]:
         details = [(name, len(items)) for name, items in release.details]
         return [("", len(release.summary)), *details]
 
     if translation is None or not translation.introduction:
         return False
-    return shape(translation) == shape(source)
+    return count_items(translation) == count_items(source)
 
 
-def notes() -> str:
+def format_notes() -> str:
     """Format the notes of the newest version as Markdown."""
     return (
-        f"{changelog.newest_as_written()}\n\n"
+        f"{changelog.read_newest()}\n\n"
         "`sha256sum --check --ignore-missing SHA256SUMS` checks a download; "
         f"README says how to install each file. The parts of each package are listed in its "
         "`.cdx.json`.\n"
@@ -64,11 +64,11 @@ def draft(folder: Path, tag: str) -> str:
     if checksums.NAME not in {file.name for file in files}:
         raise Stop(f"There is no {checksums.NAME} in {folder}: `dev.py checksums` writes it.")
     notes_file = folder / NOTES
-    notes_file.write_text(notes(), "utf-8", newline="\n")
+    notes_file.write_text(format_notes(), "utf-8", newline="\n")
     command = ["gh", "release", "create", tag, "--draft", "--verify-tag"]
     command += [
         "--title",
-        f"{identity.TITLE} {identity.version()}",
+        f"{identity.TITLE} {identity.read_version()}",
         "--notes-file",
         str(notes_file),
     ]

@@ -105,29 +105,29 @@ FONT_PACKAGE = "fonts-dejavu-core"
 BUNDLED_FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
 
-def packages_to_run() -> list[str]:
+def list_packages_to_run() -> list[str]:
     """List the Debian packages missing to run Qt with readable text."""
     if sys.platform != "linux":
         return []
     return [*_find_missing(LIBRARIES), *([] if _has_font() else [FONT_PACKAGE])]
 
 
-def packages_for_window() -> list[str]:
+def list_packages_for_window() -> list[str]:
     """List the Debian packages missing to open a window under X."""
     if sys.platform != "linux":
         return []
     return _find_missing(WINDOW_LIBRARIES)
 
 
-def packages_for_window_tests() -> list[str]:
+def list_packages_for_window_tests() -> list[str]:
     """List the Debian packages missing to test a window on a virtual screen."""
     if sys.platform != "linux":
         return []
     programs = [package for name, package in WINDOW_PROGRAMS.items() if not shutil.which(name)]
-    return [*packages_for_window(), *programs]
+    return [*list_packages_for_window(), *programs]
 
 
-def packages_for_packaging() -> list[str]:
+def list_packages_for_packaging() -> list[str]:
     """List the Debian packages missing to build and check a package."""
     if sys.platform != "linux":
         return []
@@ -135,10 +135,10 @@ def packages_for_packaging() -> list[str]:
     library = sysconfig.get_config_var("INSTSONAME")  # Debian packs it apart from its Python
     if sys.base_prefix == "/usr" and library and not _has_library(library):
         programs.append(f"libpython{sys.version_info.major}.{sys.version_info.minor}")
-    return [*programs, *packages_for_window(), *_find_missing(PACKAGE_LIBRARIES)]
+    return [*programs, *list_packages_for_window(), *_find_missing(PACKAGE_LIBRARIES)]
 
 
-def packages_for_appimage() -> list[str]:
+def list_packages_for_appimage() -> list[str]:
     """List the Debian packages missing to build an AppImage."""
     if sys.platform != "linux":
         return []
@@ -147,7 +147,7 @@ def packages_for_appimage() -> list[str]:
     return [*missing_packages, *([] if Path(BUNDLED_FONT).is_file() else [FONT_PACKAGE])]
 
 
-def packages_for_flatpak() -> list[str]:
+def list_packages_for_flatpak() -> list[str]:
     """List the Debian packages missing to build a Flatpak."""
     if sys.platform != "linux":
         return []
@@ -158,23 +158,23 @@ def packages_for_flatpak() -> list[str]:
     ]
 
 
-def packages_for_listening_tests() -> list[str]:
+def list_packages_for_listening_tests() -> list[str]:
     """List the Debian packages missing to test the program with a screen reader's interface."""
     if sys.platform != "linux":
         return []
     files = LISTENING_FILES.items()
     missing_packages = [package for name, package in files if not Path(name).is_file()]
-    return [*packages_for_window_tests(), *missing_packages]
+    return [*list_packages_for_window_tests(), *missing_packages]
 
 
-def packages_for_mail_tests() -> list[str]:
+def list_packages_for_mail_tests() -> list[str]:
     """List the Debian packages missing to test games far away."""
     if sys.platform != "linux":
         return []
     return [package for name, package in MAIL_FILES.items() if not Path(name).is_file()]
 
 
-def packages_for_environments() -> list[str]:
+def list_packages_for_environments() -> list[str]:
     """List the Debian packages missing to make an environment with pip."""
     if importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv"):
         return []
@@ -200,7 +200,7 @@ def provide(packages: Iterable[str], optional: Iterable[str] = ()) -> None:
         )
         return
     if os.geteuid() == 0:
-        _apt_install([*required, *mentioned_only])
+        _install([*required, *mentioned_only])
         return
     install = "apt-get install -y --no-install-recommends " + " ".join([*required, *mentioned_only])
     become_root = "sudo sh -c" if shutil.which("sudo") else "su -c"
@@ -220,7 +220,7 @@ def has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def _apt_install(packages: list[str]) -> None:
+def _install(packages: list[str]) -> None:
     print("Installing " + " ".join(packages), file=sys.stderr)
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
     # The lists of packages are fetched only if they are missing or too old.

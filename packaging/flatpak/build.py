@@ -34,7 +34,7 @@ def main() -> int:
         if arguments.lock:
             print(lock.write())
         if arguments.build:
-            system.provide(system.packages_for_flatpak())
+            system.provide(system.list_packages_for_flatpak())
         if shutil.which("flatpak-builder") is None:
             print("the Flatpak is built where flatpak-builder is installed")
         else:
@@ -56,7 +56,7 @@ def build(out: Path, url: str = "", key: str = "") -> None:
     builder = ["flatpak-builder", "--user", "--install-deps-from=flathub", "--force-clean"]
     builder += [f"--state-dir={out / 'state'}", f"--repo={out / 'repository'}"]
     bundle.run([*builder, out / "tree", MANIFEST])
-    package = out / f"TheTwoHeirs-{identity.version()}.flatpak"
+    package = out / f"TheTwoHeirs-{identity.read_version()}.flatpak"
     bundle.run(["flatpak", "build-bundle", out / "repository", package, identity.APP_ID])
     checksums.write(out, [package])
     if url:

@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any
 
 from devtools import lock
-from devtools.environment import python
+from devtools.environment import find_python
 from devtools.errors import Stop
 
 MODULES = Path(__file__).with_name("python-modules.json")
@@ -43,22 +43,22 @@ def write() -> Path:
         "buildsystem": "simple",
         "build-commands": [],
         "modules": [
-            _module("python-build", BUILT_WITH, cleanup=["*"]),
-            _module("python-runtime", RUNS_WITH, ONLY_ON, cleanup=["/bin"]),  # their commands
+            _make_module("python-build", BUILT_WITH, cleanup=["*"]),
+            _make_module("python-runtime", RUNS_WITH, ONLY_ON, cleanup=["/bin"]),  # their commands
         ],
     }
     MODULES.write_text(json.dumps(modules, indent=2) + "\n", "utf-8", newline="\n")
     return MODULES
 
 
-def _module(
+def _make_module(
     name: str,
     packages: tuple[str, ...],
     only_on: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
     **more: object,
 ) -> dict[str, object]:
     by_architecture = {
-        arch: _wheels((*packages, *only_on.get(arch, ())), arch) for arch in ARCHITECTURES
+        arch: _find_wheels((*packages, *only_on.get(arch, ())), arch) for arch in ARCHITECTURES
     }
     files = {file for wheels in by_architecture.values() for file in wheels}
     sources = []
@@ -73,19 +73,19 @@ def _module(
     return {**head, **more, "sources": sources}
 
 
-def _wheels(packages: tuple[str, ...], architecture: str) -> set[tuple[str, str]]:
+def _find_wheels(packages: tuple[str, ...], architecture: str) -> set[tuple[str, str]]:
     """Look up address and SHA-256 of all wheels of the packages and their dependencies."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.json")
         platforms = [f"manylinux_2_{glibc}_{architecture}" for glibc in (28, 17)]
-        command = [str(python()), "-m", "pip", "install", "--quiet", "--dry-run"]
+        command = [str(find_python()), "-m", "pip", "install", "--quiet", "--dry-run"]
         command += ["--ignore-installed", "--report", str(report), "--target", folder]
         command += ["--python-version", PYTHON, "--only-binary", ":all:"]
         command += [word for name in platforms for word in ("--platform", name)]
         # With the digests of the file, pip would require one for each argument.
         pinned = Path(folder, "pinned.txt")
         pinned.write_text(
-            "\n".join(f"{name}=={pin.version}" for name, pin in lock.pins("package").items()),
+            "\n".join(f"{name}=={pin.version}" for name, pin in lock.read_pins("package").items()),
             "utf-8",
         )
         command += ["--constraint", str(pinned), *packages]

@@ -32,11 +32,11 @@ def publish(repository: Path, folder: Path, url: str, key: str = "") -> list[Pat
     if key:
         run(["flatpak", "build-sign", f"--gpg-sign={key}", repository, identity.APP_ID])
     run([*command, repository])
-    public = public_key(key) if key else ""
+    public = export_public_key(key) if key else ""
     files = []
     for suffix, text in (
-        ("flatpakref", reference(url, public)),
-        ("flatpakrepo", remote(url, public)),
+        ("flatpakref", format_reference(url, public)),
+        ("flatpakrepo", format_remote(url, public)),
     ):
         file = folder / f"{identity.COMMAND}.{suffix}"
         file.write_text(text, "utf-8", newline="\n")
@@ -44,7 +44,7 @@ def publish(repository: Path, folder: Path, url: str, key: str = "") -> list[Pat
     return files
 
 
-def reference(url: str, public: str = "") -> str:
+def format_reference(url: str, public: str = "") -> str:
     """Format a `.flatpakref`: this program, from that repository."""
     lines = [
         "[Flatpak Ref]",
@@ -57,10 +57,10 @@ def reference(url: str, public: str = "") -> str:
         "IsRuntime=false",
         f"RuntimeRepo={RUNTIMES}",
     ]
-    return _file([*lines, *([f"GPGKey={public}"] if public else [])])
+    return _join_lines([*lines, *([f"GPGKey={public}"] if public else [])])
 
 
-def remote(url: str, public: str = "") -> str:
+def format_remote(url: str, public: str = "") -> str:
     """Format a `.flatpakrepo`: that repository, for `flatpak remote-add`."""
     lines = [
         "[Flatpak Repo]",
@@ -69,10 +69,10 @@ def remote(url: str, public: str = "") -> str:
         f"Homepage={identity.HOME}",
         f"DefaultBranch={BRANCH}",
     ]
-    return _file([*lines, *([f"GPGKey={public}"] if public else [])])
+    return _join_lines([*lines, *([f"GPGKey={public}"] if public else [])])
 
 
-def public_key(key: str) -> str:
+def export_public_key(key: str) -> str:
     """Export the public key for these files; Stop if gpg does not know it."""
     try:
         process = subprocess.run(["gpg", "--export", key], capture_output=True, check=False)
@@ -83,5 +83,5 @@ def public_key(key: str) -> str:
     return base64.b64encode(process.stdout).decode("ascii")
 
 
-def _file(lines: list[str]) -> str:
+def _join_lines(lines: list[str]) -> str:
     return "\n".join(lines) + "\n"

@@ -45,7 +45,7 @@ class BunnyBench(WindowBench):
         while not session.is_over:
             state, game = session.state, session.game
             seat = game.list_seats(state)[game.find_seat_in_turn(state)]
-            action = dice.choice(game.legal_actions(state, seat))
+            action = dice.choice(game.list_legal_actions(state, seat))
             self.program.store.flush()
             watch = Watch()
             assert session.play(action)

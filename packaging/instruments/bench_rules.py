@@ -22,8 +22,8 @@ from instruments.bench_tasks import (
     BUILD,
     REPLAYED,
     Heirs,
-    bunny_decisions_per_second,
-    chess_plies_per_second,
+    measure_bunny_decisions_per_second,
+    measure_chess_plies_per_second,
 )
 from twoheirs_qt.games.two_heirs import rules
 from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
@@ -52,17 +52,17 @@ def compare_with_chess(name: str, decisions_per_second: Callable[[], float]) -> 
 
     At least 4 are wanted of The Two Heirs, 0.7 of Bunny Kingdom.
     """
-    ratios = [decisions_per_second() / chess_plies_per_second() for _ in range(ROUNDS)]
+    ratios = [decisions_per_second() / measure_chess_plies_per_second() for _ in range(ROUNDS)]
     return Figure(name, "", statistics.median(ratios))
 
 
-def _longest_turn(opponent: Opponent, state: rules.State) -> float:
+def _measure_longest_turn(opponent: Opponent, state: rules.State) -> float:
     dice, longest = Dice(1), 0.0
     while not state.is_over:
         heir, seconds = state.active, 0.0
         while state.active is heir and not state.is_over:
             started = perf_counter()
-            answer = opponent.turn(state, Budget(), dice)
+            answer = opponent.choose_turn(state, Budget(), dice)
             seconds += perf_counter() - started
             for action in answer.actions:
                 state = rules.apply_silently(state, action)
@@ -74,20 +74,22 @@ def measure() -> list[Figure]:
     """Measure all figures; takes about a minute."""
     ours = Heirs()
     return [
-        compare_with_chess("decisions for a ply of chess", ours.decisions_per_second),
-        compare_with_chess("the same of Bunny Kingdom", bunny_decisions_per_second),
-        measure_task("random play, decisions", "/s", ours.decisions_per_second),
-        measure_task("random play with events", "/s", ours.decisions_with_events_per_second),
-        measure_task("whole random games", "/s", ours.games_per_second),
-        measure_task("a step of search", "µs", ours.microseconds_of_a_search_step),
-        measure_task("a legal action", "µs", ours.microseconds_per_legal_action),
-        measure_task("a legal action from file", "µs", ours.microseconds_per_legal_action_of_file),
-        measure_task("a full score sheet", "µs", ours.microseconds_of_a_score_sheet),
-        measure_task(f"{REPLAYED} actions replayed", "ms", ours.milliseconds_of_a_replay),
-        measure_task(f"a save of {REPLAYED} loaded", "ms", ours.milliseconds_of_a_load),
-        measure_task("a save written", "ms", ours.milliseconds_of_a_write),
+        compare_with_chess("decisions for a ply of chess", ours.measure_decisions_per_second),
+        compare_with_chess("the same of Bunny Kingdom", measure_bunny_decisions_per_second),
+        measure_task("random play, decisions", "/s", ours.measure_decisions_per_second),
+        measure_task(
+            "random play with events", "/s", ours.measure_decisions_with_events_per_second
+        ),
+        measure_task("whole random games", "/s", ours.measure_games_per_second),
+        measure_task("a step of search", "µs", ours.measure_search_step),
+        measure_task("a legal action", "µs", ours.measure_legal_action),
+        measure_task("a legal action from file", "µs", ours.measure_legal_action_of_file),
+        measure_task("a full score sheet", "µs", ours.measure_score_sheet),
+        measure_task(f"{REPLAYED} actions replayed", "ms", ours.measure_replay),
+        measure_task(f"a save of {REPLAYED} loaded", "ms", ours.measure_load),
+        measure_task("a save written", "ms", ours.measure_write),
         *(
-            Figure(f"longest turn of {name}", "s", _longest_turn(make(), ours.new()))
+            Figure(f"longest turn of {name}", "s", _measure_longest_turn(make(), ours.begin_duel()))
             for name, make in OPPONENTS.items()
         ),
     ]

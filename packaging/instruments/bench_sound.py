@@ -56,8 +56,8 @@ def _measure_starts() -> dict[str, Any]:
         sleep(0.5)
         assert player.process is not None
         rollup = Path(f"/proc/{player.process.pid}/smaps_rollup").read_text()
-        memory_mb.append(_kilobytes(rollup, "Rss") / 1024)
-        own_memory_mb.append(_kilobytes(rollup, "Pss") / 1024)
+        memory_mb.append(_parse_kilobytes(rollup, "Rss") / 1024)
+        own_memory_mb.append(_parse_kilobytes(rollup, "Pss") / 1024)
         player.close()
     return {
         "n": STARTS,
@@ -68,7 +68,7 @@ def _measure_starts() -> dict[str, Any]:
     }
 
 
-def _kilobytes(rollup: str, name: str) -> int:
+def _parse_kilobytes(rollup: str, name: str) -> int:
     match = re.search(rf"(?m)^{name}:\s+(\d+) kB", rollup)
     assert match is not None
     return int(match[1])

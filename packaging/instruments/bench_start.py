@@ -160,7 +160,7 @@ class Task:
         return Duration(clock * 1000, work * 1000)
 
 
-def tasks(folder: Path) -> dict[str, Task]:
+def prepare_tasks(folder: Path) -> dict[str, Task]:
     """Return the tasks, by name; the last game and a position are written into `folder`."""
     from twoheirs_qt.games.two_heirs.codec.position import dump_position
 
@@ -203,7 +203,7 @@ def _write_game(games: Path) -> tuple[Any, str]:
     """Play a game and save it in `games` as the last one; returns its state and its file."""
     from PySide6.QtCore import QCoreApplication
 
-    from twoheirs_qt.games.registry import all_games
+    from twoheirs_qt.games.registry import make_games
     from twoheirs_qt.games.two_heirs import rules
     from twoheirs_qt.games.two_heirs.play.model import GameModel
     from twoheirs_qt.games.two_heirs.play.session import GameSession
@@ -212,11 +212,11 @@ def _write_game(games: Path) -> tuple[Any, str]:
     from twoheirs_qt.tabletop.text.language import localize
 
     application = QCoreApplication.instance() or QCoreApplication([])
-    session = GameSession(GameModel(localize), GameStore(games), all_games())
+    session = GameSession(GameModel(localize), GameStore(games), make_games())
     session.new(rules.NewGame(seed=11), GameSettings())
     choice = Random(4).choice
     while True:
-        legal = list(rules.legal_actions(session.state))
+        legal = list(rules.list_legal_actions(session.state))
         takes = any(isinstance(action, rules.Take) for action in legal)
         if session.stack.index() >= ACTIONS and takes:
             break
@@ -231,7 +231,7 @@ def _write_bunny_game(games: Path) -> str:
     """Play the first round of Bunny Kingdom for two people; returns the file of the game."""
     from PySide6.QtCore import QCoreApplication
 
-    from twoheirs_qt.games.registry import BUNNY, all_games
+    from twoheirs_qt.games.registry import BUNNY, make_games
     from twoheirs_qt.tabletop.play.model import GameModel
     from twoheirs_qt.tabletop.play.session import GameSession
     from twoheirs_qt.tabletop.saves.save import HUMAN, GameSettings
@@ -239,14 +239,14 @@ def _write_bunny_game(games: Path) -> str:
     from twoheirs_qt.tabletop.text.language import localize
 
     application = QCoreApplication.instance() or QCoreApplication([])
-    session = GameSession(GameModel(localize), GameStore(games), all_games())
+    session = GameSession(GameModel(localize), GameStore(games), make_games())
     game = session.games.find(BUNNY)
     settings = GameSettings(("Ada", "Berta"), (HUMAN, HUMAN))
     session.begin_new(game, {"players": 2}, 4, settings)
     choice = Random(4).choice
     while session.state.table.round == 1:
         seat = game.list_seats(session.state)[game.find_seat_in_turn(session.state)]
-        session.play(choice(game.legal_actions(session.state, seat)))
+        session.play(choice(game.list_legal_actions(session.state, seat)))
     session.store.flush()
     del application
     return str(session.store.path)
@@ -259,7 +259,7 @@ def measure() -> dict[str, dict[str, Any]]:
         folder = Path(name)
         environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
-        measured = tasks(folder)
+        measured = prepare_tasks(folder)
         for number in range(ROUNDS + 1):
             for name, task in measured.items():
                 duration = task.take(environment)

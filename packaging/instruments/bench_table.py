@@ -115,7 +115,7 @@ class Bench(WindowBench):
             if self._on_frame:
                 self._on_frame(watch.read())
 
-    def size(self, size: tuple[int, int]) -> None:
+    def resize(self, size: tuple[int, int]) -> None:
         """Resize the window."""
         self.window.resize(*size)
         self.flush()
@@ -132,7 +132,7 @@ class Bench(WindowBench):
         times = []
         while len(session.state.landscape) < tiles and not session.is_over:
             state = session.state
-            legal = list(rules.legal_actions(state))
+            legal = list(rules.list_legal_actions(state))
             builds = [action for action in legal if isinstance(action, rules.Build)]
             expands = [action for action in legal if isinstance(action, rules.Expand)]
             in_hand = len(state.hands[state.active])
@@ -147,7 +147,7 @@ class Bench(WindowBench):
         self.flush()
         return times
 
-    def frames(self, tiles: int) -> list[FrameTime]:
+    def measure_frames(self, tiles: int) -> list[FrameTime]:
         """Measure each frame of the animations in a game of so many tiles."""
         self.program.settings.motion = 1.0
         times: list[FrameTime] = []
@@ -158,7 +158,7 @@ class Bench(WindowBench):
         self.flush()
         return times
 
-    def keys(self) -> list[FrameTime]:
+    def measure_keys(self) -> list[FrameTime]:
         """Measure the time from a key to its effect on the screen: Undo and Redo, in turns."""
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
@@ -222,7 +222,7 @@ class Thinking:
 
     def __init__(self, bench: Bench) -> None:
         from twoheirs_qt.games.two_heirs.opponents.levels import STRONGEST
-        from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+        from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
         from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
         from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
 
@@ -234,7 +234,7 @@ class Thinking:
         self._process = OpponentProcess(
             session.game,
             session.catalogue,
-            command_of(STRONGEST, (STRONGEST,)),
+            make_command(STRONGEST, (STRONGEST,)),
             1,
             Limits(),
             bench.window,
@@ -303,7 +303,7 @@ def measure() -> dict[str, Any]:
     figures: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder))
-        bench.size(FULL_HD)
+        bench.resize(FULL_HD)
         times = bench.play(99, is_shown=True)
         figures["a whole game at 1920×1080"] = {
             "MB": measure_memory(),
@@ -312,11 +312,11 @@ def measure() -> dict[str, Any]:
         }
         figures["an action shown"] = summarize(times, 16.0, 0.5)
         _undo_to_hand(bench)
-        figures["an action shown, by its key"] = summarize(bench.keys(), 16.0, 0.5)
+        figures["an action shown, by its key"] = summarize(bench.measure_keys(), 16.0, 0.5)
         count = len(bench.program.session.state.landscape)
         figures["tiles in the landscape"] = count
         figures["dragging at 1920×1080"] = summarize(bench.drag(), 16.7, 0.99)
-        figures["frames of motion at 1920×1080"] = summarize(bench.frames(24), 16.7, 0.99)
+        figures["frames of motion at 1920×1080"] = summarize(bench.measure_frames(24), 16.7, 0.99)
         bench.play(99, is_shown=False)
         _undo_to_hand(bench)
         scene = bench.table.table_scene
@@ -333,7 +333,7 @@ def measure() -> dict[str, Any]:
             drag, move = partial(bench.drag, 100), partial(bench.move_landscape, pan)
             figures["dragging while level-7 thinks"] = thinking.compare_with_waiting(drag)
             figures["panning while level-7 thinks"] = thinking.compare_with_waiting(move)
-        bench.size(ULTRA_HD)
+        bench.resize(ULTRA_HD)
         figures["dragging at 3840×2160"] = summarize(bench.drag(), 16.7, 0.5)
     return figures
 

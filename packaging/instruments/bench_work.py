@@ -76,7 +76,7 @@ class CallCounter:
             sys.setprofile(None)
             threading.setprofile(None)
 
-    def work(self, *parts: str) -> Work:
+    def count_work(self, *parts: str) -> Work:
         """Return the work for these parts, each function counted once; by default for all."""
         calls = {key: n for key, n in self._calls.items() if not parts or key[0] in parts}
         functions = {key[1:] for key in calls}
@@ -86,24 +86,24 @@ class CallCounter:
         code = frame.f_code
         if event not in ("call", "return") or not code.co_filename.startswith(PACKAGE):
             return
-        parts = self._parts()
+        parts = self._list_open_parts()
         if event == "return":
             if parts:
                 parts.pop()
             return
-        parts.append(self._part(code.co_name, parts))
+        parts.append(self._find_part(code.co_name, parts))
         if code.co_name not in _COMPREHENSIONS:
             file = code.co_filename.removeprefix(PACKAGE)
             self._calls[parts[-1], file, f"{code.co_qualname}:{code.co_firstlineno}"] += 1
 
-    def _parts(self) -> list[str]:
+    def _list_open_parts(self) -> list[str]:
         """Return the parts that this thread's open calls serve, the innermost last."""
         if not hasattr(self._thread, "parts"):
             self._thread.parts = []
         parts: list[str] = self._thread.parts
         return parts
 
-    def _part(self, function: str, parts: list[str]) -> str:
+    def _find_part(self, function: str, parts: list[str]) -> str:
         """Return the part that a call serves: its caller's, or another if it paints or writes."""
         if threading.get_ident() != self._main or function == "flush":
             return DISK
@@ -146,11 +146,11 @@ class Window:
         self.view = parts.page.table
         # However slow the machine is, no moment of rest ends meanwhile, and no dialog is shown.
         for clock in self.program.window.findChildren(Clock):
-            clock.now = lambda: 0.0  # type: ignore[method-assign]
+            clock.read_time = lambda: 0.0  # type: ignore[method-assign]
             clock.blockSignals(True)
         for disk_work in self.program.window.findChildren(DiskWork):
             disk_work.dialog_delay_s = TIMEOUT_S
-        self.new_game("", "")
+        self.start_game("", "")
 
     def close(self) -> None:
         """Write what is unsaved and end the program."""
@@ -159,7 +159,7 @@ class Window:
         self.program.window.about_to_close.disconnect()
         self.program.window.close()
 
-    def new_game(self, white: str, blue: str) -> None:
+    def start_game(self, white: str, blue: str) -> None:
         """Begin a game between these opponents (empty: a human), without their processes."""
         from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
         from twoheirs_qt.games.two_heirs.rules import Heir
@@ -188,7 +188,7 @@ class Window:
                 assert monotonic() < end, "the program does not settle"
                 sleep(0.001)
 
-    def point(self, target: Thing) -> QPoint:
+    def find_point(self, target: Thing) -> QPoint:
         """Return the middle of a thing on the table, in pixels of its view."""
 
         return target.find_rect(self.view.table_scene).center().toPoint()
@@ -211,30 +211,30 @@ class Window:
 
     def pick_up_to_build(self) -> QPoint:
         """Play until a tile in hand can be built and pick it up; returns where it can go."""
-        from twoheirs_qt.games.two_heirs.rules import Build, legal_actions
+        from twoheirs_qt.games.two_heirs.rules import Build, list_legal_actions
         from twoheirs_qt.games.two_heirs.things.heirs import HandTile
         from twoheirs_qt.games.two_heirs.things.land import LandCell
 
         session = self.program.session
         while True:
-            legal = list(legal_actions(session.state))
+            legal = list(list_legal_actions(session.state))
             builds = [action for action in legal if isinstance(action, Build)]
             if builds and len(session.state.landscape) > 8:
                 break
             assert session.play(_choose(session.state))
         self.settle()
-        tile = self.point(HandTile(session.state.active, builds[0].tile))
+        tile = self.find_point(HandTile(session.state.active, builds[0].tile))
         self.press(tile)
         self.release(tile)
         self.settle()
-        return self.point(LandCell(builds[0].at))
+        return self.find_point(LandCell(builds[0].at))
 
 
 def _choose(state: State) -> Action:
     """Choose a legal action that fills the landscape soon; always the same one."""
-    from twoheirs_qt.games.two_heirs.rules import Build, Expand, Take, legal_actions
+    from twoheirs_qt.games.two_heirs.rules import Build, Expand, Take, list_legal_actions
 
-    legal = list(legal_actions(state))
+    legal = list(list_legal_actions(state))
     kinds = (Build, Expand, Take) if len(state.hands[state.active]) > 1 else (Build, Take)
     return next(
         (action for kind in kinds for action in legal if isinstance(action, kind)), legal[0]
@@ -258,11 +258,11 @@ def _build(window: Window) -> Act:
     return act
 
 
-def _refusal(window: Window) -> Act:
+def _prepare_refusal(window: Window) -> Act:
     from twoheirs_qt.games.two_heirs.things.land import LandCell
 
     window.pick_up_to_build()
-    occupied = window.point(LandCell(next(iter(window.program.session.state.landscape))))
+    occupied = window.find_point(LandCell(next(iter(window.program.session.state.landscape))))
     window.press(occupied)
     before = window.program.session.state
 
@@ -280,7 +280,7 @@ def _open_game(window: Window) -> Act:
     window.settle()
     path, before = window.program.store.path, window.program.session.state
     assert path is not None
-    window.new_game("", "")
+    window.start_game("", "")
 
     def act() -> None:
         window.program.games.open(path)
@@ -289,7 +289,7 @@ def _open_game(window: Window) -> Act:
     return act
 
 
-def _computer(window: Window) -> Act:
+def _prepare_computer_turn(window: Window) -> Act:
     """The first step of a computer's turn is shown."""
     from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
     from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
@@ -298,14 +298,14 @@ def _computer(window: Window) -> Act:
     from twoheirs_qt.tabletop.window.settings import TurnPace
 
     window.program.settings.turn_pace = TurnPace.STEP
-    window.new_game("greedy", "greedy")
+    window.start_game("greedy", "greedy")
     session, opponent = window.program.session, Greedy()
 
     def think() -> list[Action]:
         turn: list[Action] = []
         state = session.state
         while state.active is session.state.active:
-            for action in opponent.turn(state, Budget(states=100), Dice(1)).actions:
+            for action in opponent.choose_turn(state, Budget(states=100), Dice(1)).actions:
                 state = apply_silently(state, action)
                 turn.append(action)
         return turn
@@ -325,10 +325,10 @@ def _computer(window: Window) -> Act:
     return act
 
 
-def _screen_reader(window: Window) -> Act:
+def _prepare_screen_reader(window: Window) -> Act:
     from PySide6.QtGui import QAccessible
 
-    from twoheirs_qt.games.two_heirs.rules import Build, legal_actions
+    from twoheirs_qt.games.two_heirs.rules import Build, list_legal_actions
     from twoheirs_qt.games.two_heirs.things.land import LandCell
     from twoheirs_qt.tabletop.accessibility.registry import Registry
     from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
@@ -337,14 +337,16 @@ def _screen_reader(window: Window) -> Act:
     registry.send = lambda _event: None
     window.table_interface = AccessibleTable(registry)  # type: ignore[attr-defined]
     window.pick_up_to_build()
-    action = next(a for a in legal_actions(window.program.session.state) if isinstance(a, Build))
+    action = next(
+        a for a in list_legal_actions(window.program.session.state) if isinstance(a, Build)
+    )
     before = len(window.program.session.state.landscape)
     for group in registry.groups:  # a reader that has been everywhere: it keeps what it has read
         for item in (group, *group.children):
             item.text(QAccessible.Text.Name)
 
     def act() -> None:
-        part = registry.part(LandCell(action.at))
+        part = registry.find_part(LandCell(action.at))
         assert part is not None
         part.actionInterface().doAction("Press")
         with pause_counting():
@@ -366,14 +368,14 @@ def _undo(window: Window) -> Act:
     return act
 
 
-def _outline(window: Window) -> Act:
-    from twoheirs_qt.games.two_heirs.rules import Build, legal_actions
+def _prepare_outline(window: Window) -> Act:
+    from twoheirs_qt.games.two_heirs.rules import Build, list_legal_actions
 
     window.pick_up_to_build()
     window.program.window.menus.outline.trigger()
     window.settle()
     session = window.program.session
-    action = next(a for a in legal_actions(session.state) if isinstance(a, Build))
+    action = next(a for a in list_legal_actions(session.state) if isinstance(a, Build))
 
     def act() -> None:
         assert session.play(action)
@@ -383,12 +385,12 @@ def _outline(window: Window) -> Act:
 
 ACTIONS: Final[dict[str, Callable[[Window], Act]]] = {
     "a release that builds": _build,
-    "a refusal": _refusal,
+    "a refusal": _prepare_refusal,
     "a saved game opened": _open_game,
-    "a computer's action shown": _computer,
-    "a screen reader's action, its tree brought up to date": _screen_reader,
+    "a computer's action shown": _prepare_computer_turn,
+    "a screen reader's action, its tree brought up to date": _prepare_screen_reader,
     "undo": _undo,
-    "an action while the outline is shown": _outline,
+    "an action while the outline is shown": _prepare_outline,
 }
 
 
@@ -408,15 +410,15 @@ def measure() -> dict[str, dict[str, Work]]:
             with counter.count():
                 act()
                 window.settle()
-            result[name] = {part: counter.work(part) for part in PARTS} | {
-                SHOWN: counter.work(ACTION, REPAINT),
-                "all": counter.work(),
+            result[name] = {part: counter.count_work(part) for part in PARTS} | {
+                SHOWN: counter.count_work(ACTION, REPAINT),
+                "all": counter.count_work(),
             }
             window.close()
     return result
 
 
-def function_lengths() -> list[int]:
+def count_function_lines() -> list[int]:
     """Count the lines of every function of the package, docstrings included; sorted."""
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
     trees = (ast.parse(path.read_text("utf-8")) for path in Path(PACKAGE).rglob("*.py"))
@@ -446,7 +448,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--json", type=Path, metavar="FILE")
     target: Path | None = parser.parse_args(arguments).json
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    figures, lengths = measure(), function_lengths()
+    figures, lengths = measure(), count_function_lines()
     print(format_table(figures, lengths))
     if target is not None:
         rows = {name: {part: work._asdict() for part, work in parts.items()}

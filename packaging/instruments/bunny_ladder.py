@@ -17,12 +17,12 @@ from multiprocessing import Pool
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.opponents.levels import OPPONENTS
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
-from twoheirs_qt.games.bunny_kingdom.rules.setup import PLAYERS, new_game
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.setup import PLAYERS, create_game
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply_unchecked
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.tabletop.dice import Dice
 
 PAIRS: Final = (
@@ -48,17 +48,17 @@ class Comparison(NamedTuple):
 
 def play_game(names: Sequence[str], deal: int) -> tuple[int, ...]:
     """Play a game between opponents, each seeing the view of its seat; returns the points."""
-    state = new_game(program_catalogue(), len(names), deal)
+    state = create_game(load_program_catalogue(), len(names), deal)
     number = 0
     while (seat := state.table.active) is not None:
         number += 1
         dice = Dice(deal * _MAX_ACTIONS + number)
-        choice = OPPONENTS[names[seat]].choose(view_for(state, seat), dice)
+        choice = OPPONENTS[names[seat]].choose(make_view(state, seat), dice)
         state = apply_unchecked(state, choice.action)
-    return tuple([column.total for column in score_sheet(state).columns.values()])
+    return tuple([column.total for column in make_score_sheet(state).columns.values()])
 
 
-def arrangements(name: str, other_name: str, seats: int) -> Iterator[tuple[str, ...]]:
+def arrange_seats(name: str, other_name: str, seats: int) -> Iterator[tuple[str, ...]]:
     """All tables of a deal: one seat for the one, at each place, and the rest for the other."""
     swapped = ((name, other_name), (other_name, name)) if seats > 2 else ((name, other_name),)
     for single, others in swapped:
@@ -69,7 +69,7 @@ def arrangements(name: str, other_name: str, seats: int) -> Iterator[tuple[str, 
 def play_deal(name: str, other_name: str, seats: int, deal: int) -> Comparison:
     """Play a deal in all arrangements, and compare each seat of `name` with each of the other."""
     leads: list[int] = []
-    for table in arrangements(name, other_name, seats):
+    for table in arrange_seats(name, other_name, seats):
         points = play_game(table, deal)
         own_points = [value for value, player in zip(points, table, strict=True) if player == name]
         their_points = [
@@ -96,15 +96,18 @@ def main(arguments: Sequence[str]) -> int:
         for seats in options.seats:
             for name, other_name in pairs:
                 play = partial(play_deal, name, other_name, seats)
-                print(_row(name, other_name, seats, pool.map(play, deals, chunksize=1)), flush=True)
+                print(
+                    _format_row(name, other_name, seats, pool.map(play, deals, chunksize=1)),
+                    flush=True,
+                )
     return 0
 
 
-def _row(name: str, other_name: str, seats: int, results: Sequence[Comparison]) -> str:
+def _format_row(name: str, other_name: str, seats: int, results: Sequence[Comparison]) -> str:
     shares = [result.share for result in results]
     share, lead = fmean(shares), fmean([result.lead for result in results])
     error = _95_PERCENT * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 1.0
-    games = len(results) * len([*arrangements(name, other_name, seats)])
+    games = len(results) * len([*arrange_seats(name, other_name, seats)])
     interval = f"{max(share - error, 0):.1%} to {min(share + error, 1):.1%}"
     cells = (f"{name} against {other_name}", str(seats), str(games), f"{share:.1%}", interval)
     return f"| {' | '.join(cells)} | {lead:+.1f} |"

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import (
     RATIO,
@@ -22,12 +22,12 @@ from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_map
 from twoheirs_qt.games.bunny_kingdom.opponents.levels import OPPONENTS
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Card, Kind, Terrain
-from twoheirs_qt.games.bunny_kingdom.rules.legality import seats_to_act
-from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_seats_to_act
+from twoheirs_qt.games.bunny_kingdom.rules.setup import create_game
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.drawing.theme import Theme
 
@@ -47,11 +47,11 @@ SCALES = (1, 2)
 def play_game(players: int = 4, seed: int = 7) -> State:
     """Play a game of greedy computers to the last harvest."""
     player = OPPONENTS["greedy"]
-    state = new_game(program_catalogue(), players, seed)
+    state = create_game(load_program_catalogue(), players, seed)
     dice = Dice(seed)
     while state.table.phase not in (Phase.COPY, Phase.OVER):
-        seat = seats_to_act(state)[0]
-        choice = player.choose(view_for(state, seat), dice)
+        seat = list_seats_to_act(state)[0]
+        choice = player.choose(make_view(state, seat), dice)
         state, _ = apply(state, choice.action)
     return state
 
@@ -72,7 +72,7 @@ def draw_bunny_sheets(
             yield _save(folder / f"bunny-map-{name}-{size}-{scale}x.png", image)
         for width in CARD_WIDTHS:
             image = _paint(
-                _cards_size(width), theme, pictures, scale, partial(_paint_cards, width=width)
+                _measure_cards(width), theme, pictures, scale, partial(_paint_cards, width=width)
             )
             yield _save(folder / f"bunny-cards-{name}-{width}-{scale}x.png", image)
         image = _paint(PICTURES_SIZE, theme, pictures, scale, _paint_pictures)
@@ -103,9 +103,9 @@ def _save(file: Path, image: QImage) -> Path:
     return file
 
 
-def _cards() -> list[Card]:
+def _list_cards() -> list[Card]:
     """A territory of each terrain, and all other cards."""
-    catalogue = program_catalogue()
+    catalogue = load_program_catalogue()
     territories: dict[Terrain, Card] = {}
     other_cards = []
     for card in catalogue.cards:
@@ -116,33 +116,33 @@ def _cards() -> list[Card]:
     return [*territories.values(), *other_cards]
 
 
-def _columns(width: int) -> int:
+def _count_columns(width: int) -> int:
     return 13 if width < 200 else 10
 
 
-def _cards_size(width: int) -> QSizeF:
-    columns, number = _columns(width), len(_cards()) + 1
+def _measure_cards(width: int) -> QSizeF:
+    columns, number = _count_columns(width), len(_list_cards()) + 1
     rows = -(-number // columns)
     wide, high = width + GAP_PX, round(width * RATIO) + GAP_PX
     return QSizeF(columns * wide + GAP_PX, rows * high + GAP_PX)
 
 
 def _paint_cards(canvas: Canvas, width: int) -> None:
-    catalogue, columns, high = program_catalogue(), _columns(width), round(width * RATIO)
-    for number, card in enumerate([*_cards(), None]):
+    catalogue, columns, high = load_program_catalogue(), _count_columns(width), round(width * RATIO)
+    for number, card in enumerate([*_list_cards(), None]):
         row, column = divmod(number, columns)
         x, y = GAP_PX + column * (width + GAP_PX), GAP_PX + row * (high + GAP_PX)
         where = QRectF(x, y, width, high)
         if card is None:
             paint_card_back(canvas, where)
         else:
-            paint_card(canvas, catalogue, card, where, _words(card))
+            paint_card(canvas, catalogue, card, where, _make_card_text(card))
 
 
-def _words(card: Card) -> CardText:
+def _make_card_text(card: Card) -> CardText:
     """English words like those that the program shows."""
     if card.kind is Kind.TERRITORY:
-        terrain = program_catalogue().territories[INDEX[card.id]].terrain
+        terrain = load_program_catalogue().territories[INDEX[card.id]].terrain
         return CardText(terrain.value, rule="Put a rabbit of yours on this territory.")
     note = ", ".join(sorted(terrain.value for terrain in card.terrains or ()))
     if card.parchment is not None:
@@ -152,13 +152,13 @@ def _words(card: Card) -> CardText:
     elif card.kind is Kind.CAMP:
         note = "unoccupied"
     rule = "This is as long as the rule of a card may be, in each of the four languages."
-    return CardText(card_name(card.id).source, note, rule)
+    return CardText(name_card(card.id).source, note, rule)
 
 
 def _paint_pictures(canvas: Canvas) -> None:
     """Paint all drawings at three sizes."""
     y = float(GAP_PX)
-    canvas.painter.fillRect(QRectF(QPointF(), PICTURES_SIZE), canvas.theme.color("parchment"))
+    canvas.painter.fillRect(QRectF(QPointF(), PICTURES_SIZE), canvas.theme.find_color("parchment"))
     for folder in ("terrain", "rabbit", "shield", "building", "resource", "symbol", "treasure"):
         for size in PICTURE_SIZES:
             x = float(GAP_PX)

@@ -12,7 +12,7 @@ from functools import partial
 from math import dist
 from typing import Final
 
-from twoheirs_qt.tabletop.drawing.colors import ColorTransform, encode, to_linear
+from twoheirs_qt.tabletop.drawing.colors import ColorTransform, convert_to_linear, encode
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
@@ -36,7 +36,7 @@ _MATRICES: Final[Mapping[str, Matrix]] = {
 
 
 def _see(matrix: Matrix, color: str) -> str:
-    r, g, b = to_linear(color)
+    r, g, b = convert_to_linear(color)
     seen_rgb = [row[0] * r + row[1] * g + row[2] * b for row in matrix]
     return encode((seen_rgb[0], seen_rgb[1], seen_rgb[2]))
 
@@ -48,25 +48,25 @@ SIGHTS: Final[Mapping[str, Callable[[str], str]]] = {
 """Functions that convert `#RRGGBB` to the colour seen, by the name of the sight."""
 
 
-def luminance(color: str) -> float:
+def calculate_luminance(color: str) -> float:
     """Calculate the relative luminance (WCAG 2.1) of `#RRGGBB`, 0 to 1."""
-    r, g, b = to_linear(color)
+    r, g, b = convert_to_linear(color)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
-def contrast(first: str, second: str) -> float:
+def calculate_contrast(first: str, second: str) -> float:
     """Calculate the contrast ratio (WCAG 2.1) of two colours, 1 to 21."""
-    low, high = sorted((luminance(first), luminance(second)))
+    low, high = sorted((calculate_luminance(first), calculate_luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
-def difference(first: str, second: str) -> float:
+def calculate_difference(first: str, second: str) -> float:
     """Calculate the CIE 1976 difference of two colours under daylight D65."""
-    return dist(_cielab(first), _cielab(second))
+    return dist(_convert_to_cielab(first), _convert_to_cielab(second))
 
 
-def _cielab(color: str) -> tuple[float, float, float]:
-    r, g, b = to_linear(color)
+def _convert_to_cielab(color: str) -> tuple[float, float, float]:
+    r, g, b = convert_to_linear(color)
     x = (0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047
     y = 0.2126729 * r + 0.7151522 * g + 0.0721750 * b
     z = (0.0193339 * r + 0.1191920 * g + 0.9503041 * b) / 1.08883
@@ -79,7 +79,7 @@ def _cielab(color: str) -> tuple[float, float, float]:
 def see_through(transform: ColorTransform, sight: Callable[[str], str]) -> ColorTransform:
     """Return `transform` followed by a sight of SIGHTS."""
     return ColorTransform(
-        change=lambda color: sight(transform.color(color)),
-        table=lambda color: sight(transform.color(color, table=True)),
+        change=lambda color: sight(transform.apply(color)),
+        table=lambda color: sight(transform.apply(color, table=True)),
         outline_factor=transform.outline_factor,
     )

@@ -26,7 +26,7 @@ from instruments.bunny_sheets import PICTURES as BUNNY_PICTURES
 from instruments.bunny_sheets import draw_bunny_sheets
 from instruments.color_blindness import SIGHTS, see_through
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import GROUNDS, Art, Look
 from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, Terrain, Tile
 from twoheirs_qt.tabletop.drawing.colors import COLOR_TRANSFORMS
@@ -54,7 +54,7 @@ _PIECES = {
 }
 
 
-def silhouette(art: Art, building: Building, size: int) -> frozenset[tuple[int, int]]:
+def find_silhouette(art: Art, building: Building, size: int) -> frozenset[tuple[int, int]]:
     """Return the pixels of a building in a square of side `size`, without its shadow."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -81,8 +81,8 @@ def draw_sheet(file: Path, art: Art, theme: Theme, tiles: Iterable[Tile], size: 
         for source in sorted((GAME_PICTURES / folder).glob("*.svg")):
             box = QSvgRenderer(str(source)).viewBoxF()
             width = height * box.width() / box.height()
-            pictures.append(art.picture(f"{folder}/{source.stem}", width, height, 1.0))
-    pictures.append(art.picture("scaffold", size * 0.45, size * 0.45, 1.0))
+            pictures.append(art.find_pixmap(f"{folder}/{source.stem}", width, height, 1.0))
+    pictures.append(art.find_pixmap("scaffold", size * 0.45, size * 0.45, 1.0))
     _save(file, _flow(pictures, COLUMNS * (size + GAP_PX) + GAP_PX, theme.oak))
 
 
@@ -121,7 +121,9 @@ def draw_landscape(file: Path, art: Art, theme: Theme, cells: int = 6, size: int
             painter.translate(QPointF((column + 0.5) * pitch, (row + 0.5) * pitch))
             if dice.random() < 0.5:
                 painter.rotate(180)
-            painter.drawPixmap(QPointF(-size / 2, -size / 2), art.picture(name, size, size, 1.0))
+            painter.drawPixmap(
+                QPointF(-size / 2, -size / 2), art.find_pixmap(name, size, size, 1.0)
+            )
             painter.restore()
     painter.end()
     _save(file, image)
@@ -140,7 +142,7 @@ def draw_silhouettes(file: Path, art: Art, dice: Random) -> None:
     painter.setFont(font)
     for number, building in enumerate(buildings):
         left, top = number % 8 * width + 10, number // 8 * height + 8
-        for x, y in silhouette(art, building, SILHOUETTE_PX):
+        for x, y in find_silhouette(art, building, SILHOUETTE_PX):
             painter.fillRect(left + x, top + y, 1, 1, Qt.GlobalColor.black)
         painter.drawText(left + SILHOUETTE_PX // 2 - 8, top + SILHOUETTE_PX + 18, str(number + 1))
     painter.end()
@@ -168,7 +170,7 @@ def main() -> int:
     application = QGuiApplication(sys.argv[:1])
     folder = arguments.folder
     folder.mkdir(parents=True, exist_ok=True)
-    tiles = list(installed_catalogue().tiles.values())
+    tiles = list(load_installed_catalogue().tiles.values())
     for name in arguments.themes:
         theme = THEMES[ThemeName(name)]
         plain = Art(*PICTURES, colors=COLOR_TRANSFORMS[theme.name])

@@ -77,7 +77,7 @@ class Camera:
         while monotonic() < until:
             QApplication.processEvents()
 
-    def frame(self, caption: str) -> None:
+    def take_frame(self, caption: str) -> None:
         """Take a frame."""
         self.settle(0.02)
         self.frames.append((self._window.grab().toImage(), caption))
@@ -93,7 +93,7 @@ class Camera:
     def film(self, caption: str, step: float, is_moving: Callable[[], bool]) -> None:
         """Take a frame every `step` milliseconds until nothing moves."""
         for number in range(int(_MAX_FILM_MS / step)):
-            self.frame(f"{caption}, {round(number * step)}")
+            self.take_frame(f"{caption}, {round(number * step)}")
             if not is_moving():
                 return
             self.pass_time(step)
@@ -106,13 +106,13 @@ class Camera:
                 image.save(str(folder / f"{name}-{number:03}.png"))
         for first in range(0, len(self.frames), per_sheet):
             file = folder / f"{name}-{first // per_sheet + 1:02}.png"
-            if not _sheet(self.frames[first : first + per_sheet]).save(str(file)):
+            if not _make_sheet(self.frames[first : first + per_sheet]).save(str(file)):
                 raise OSError(f"{file} cannot be written")
             print(file)
         self.frames.clear()
 
 
-def _sheet(frames: list[tuple[QImage, str]]) -> QImage:
+def _make_sheet(frames: list[tuple[QImage, str]]) -> QImage:
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QFont, QImage, QPainter
 
@@ -164,11 +164,11 @@ def _film(arguments: argparse.Namespace) -> int:
     arguments.folder.mkdir(parents=True, exist_ok=True)
     scenes = _Scenes(heirs, camera)
     takes = {
-        "start": scenes.start,
-        "motion": scenes.motion,
-        "game": scenes.game,
-        "end": scenes.end,
-        "henry": scenes.henry,
+        "start": scenes.film_start,
+        "motion": scenes.film_motion,
+        "game": scenes.film_game,
+        "end": scenes.film_end,
+        "henry": scenes.film_henry,
     }
     for name in arguments.films:
         takes[name]()
@@ -214,7 +214,7 @@ class _Scenes:
         QTest.mouseClick(widget, left_button, no_modifier, point)
         self._camera.settle(0.3)
 
-    def start(self) -> None:
+    def film_start(self) -> None:
         """Start the first game by mouse."""
         from PySide6.QtTest import QTest
         from PySide6.QtWidgets import QApplication
@@ -224,30 +224,32 @@ class _Scenes:
         camera, heirs = self._camera, self._heirs
         home = heirs.game_pages.home.page
         camera.settle()
-        camera.frame("start page")
+        camera.take_frame("start page")
         self._click(home.opponents["duel"])
         camera.settle()
         dialog = next(w for w in QApplication.allWidgets() if isinstance(w, NewGameDialog))
-        camera.frame("new game")
+        camera.take_frame("new game")
         for opponent in ("henry", "computer", "duel"):
             self._click(dialog.opponents[opponent])
-            camera.frame(f"against {opponent}")
+            camera.take_frame(f"against {opponent}")
         for number, card in enumerate(dialog.cards.values()):
-            QTest.mouseMove(card, card.tile_rects()[number % len(card.tiles)].center().toPoint())
+            QTest.mouseMove(
+                card, card.find_tile_rects()[number % len(card.tiles)].center().toPoint()
+            )
             camera.settle(0.6)
-            camera.frame(f"a tile of {card.tile_set.value}")
+            camera.take_frame(f"a tile of {card.tile_set.value}")
         self._click(dialog.more)
         camera.settle()
-        camera.frame("more")
+        camera.take_frame("more")
         dialog.extra.seed.setText(str(SEED))
         self._click(dialog.start)
         camera.film("opening", 125, self._is_moving)
-        camera.frame("the table")
+        camera.take_frame("the table")
         heirs.game_pages.home.show()
         camera.settle()
-        camera.frame("start page, with a game")
+        camera.take_frame("start page, with a game")
 
-    def motion(self) -> None:
+    def film_motion(self) -> None:
         """Play a random game and film the first of each animation."""
         from twoheirs_qt.games.two_heirs import rules
 
@@ -256,7 +258,7 @@ class _Scenes:
         session, trace = self._heirs.session, self._heirs.page.table.effects.trace
         filmed_events: set[str] = set()
         while not session.is_over:
-            legal = rules.legal_actions(session.state)
+            legal = rules.list_legal_actions(session.state)
             new = (action for action in legal if type(action).__name__ not in filmed_events)
             action = next(new, None) or choose_action(session.state, self._dice)
             name = type(action).__name__
@@ -267,7 +269,7 @@ class _Scenes:
                 self._camera.film(f"{name}{', a road joined' if road else ''}", 64, self._is_moving)
             self._finish_motion()
 
-    def game(self) -> None:
+    def film_game(self) -> None:
         """Play a duel, with a frame in the middle of each action's animation."""
         from twoheirs_qt.games.two_heirs import rules
 
@@ -277,19 +279,19 @@ class _Scenes:
             action = choose_action(session.state, self._dice)
             session.play(action)
             self._camera.pass_time(130)
-            self._camera.frame(f"turn {session.turn}: {type(action).__name__}")
+            self._camera.take_frame(f"turn {session.turn}: {type(action).__name__}")
             self._finish_motion()
         self._heirs.page.table.table_scene.show.skip()
-        self._camera.frame("its end")
+        self._camera.take_frame("its end")
 
-    def end(self) -> None:
+    def film_end(self) -> None:
         """Film the end of a duel."""
         from twoheirs_qt.games.two_heirs import rules
 
         self._begin(rules.NewGame(seed=SEED, score_roads=True))
         self._finish()
 
-    def henry(self) -> None:
+    def film_henry(self) -> None:
         """Film the end of a game against Henry."""
         from twoheirs_qt.games.two_heirs import rules
 
@@ -302,7 +304,7 @@ class _Scenes:
             session.play(choose_action(session.state, self._dice))
         self._camera.film("counting", 430, lambda: page.count_display.is_counting)
         self._camera.settle()
-        self._camera.frame("its close")
+        self._camera.take_frame("its close")
 
 
 def main() -> int:

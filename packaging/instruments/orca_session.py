@@ -127,9 +127,9 @@ class Orca:
         pressed = 0
         while pressed < count:
             keys = chance.choices(_KEYS, _WEIGHTS, k=_KEYS_PER_CALL)
-            self._xdotool("key", "--clearmodifiers", "--delay", str(_KEY_DELAY_MS), *keys)
+            self._run_xdotool("key", "--clearmodifiers", "--delay", str(_KEY_DELAY_MS), *keys)
             pressed += len(keys)
-            self.pages[self._title()] += len(keys)
+            self.pages[self._read_title()] += len(keys)
             if self._program.poll() is not None:
                 break
         if self._program.returncode:
@@ -140,7 +140,7 @@ class Orca:
 
     def type(self, text: str) -> KeySpeech:
         """Type text; returns the speech after it."""
-        self._xdotool("type", "--delay", "60", text)
+        self._run_xdotool("type", "--delay", "60", text)
         return KeySpeech(f"“{text}”", self.listen())
 
     def listen(self, timeout_s: float = FIRST_WORD_TIMEOUT_S) -> tuple[str, ...]:
@@ -157,10 +157,10 @@ class Orca:
 
     def _press(self, key: str, timeout_s: float) -> KeySpeech:
         self._read_new()
-        self._xdotool("key", "--clearmodifiers", key)
+        self._run_xdotool("key", "--clearmodifiers", key)
         return KeySpeech(key, self.listen(timeout_s))
 
-    def _title(self) -> str:
+    def _read_title(self) -> str:
         """Return the title of the active window, without the name of the game and its sets."""
         command = ("xdotool", "getactivewindow", "getwindowname")
         process = subprocess.run(
@@ -168,8 +168,8 @@ class Orca:
         )
         return process.stdout.split(" · ")[0].strip()
 
-    def _xdotool(self, *words: str) -> None:
-        subprocess.run(("xdotool", *words), env=self._environment, check=True, timeout=30)
+    def _run_xdotool(self, *arguments: str) -> None:
+        subprocess.run(("xdotool", *arguments), env=self._environment, check=True, timeout=30)
 
     def _read_new(self) -> list[str]:
         """Return the utterances since the last call."""
@@ -199,7 +199,7 @@ def run_with_orca(
         if home is None:
             home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="orca-")))
         display = stack.enter_context(virtual_display(width, height))
-        environment = _environment(home, display)
+        environment = _make_environment(home, display)
         environment["DBUS_SESSION_BUS_ADDRESS"] = stack.enter_context(_run_bus(environment))
         _prepare(home)
         dispatcher = ["speech-dispatcher", "--run-single", "--timeout", "0"]
@@ -215,7 +215,7 @@ def run_with_orca(
         yield orca
 
 
-def _environment(home: Path, display: str) -> dict[str, str]:
+def _make_environment(home: Path, display: str) -> dict[str, str]:
     environment = {
         name: value
         for name, value in os.environ.items()

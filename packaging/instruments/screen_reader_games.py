@@ -20,9 +20,9 @@ from instruments.orca_session import KeySpeech, Orca, find_missing_packages, run
 from instruments.screen_reader_scenes import (
     MAX_MEAN_WORDS,
     NO_KEY,
-    average,
+    average_words,
     find_too_long,
-    text_of,
+    join_speech,
 )
 
 _MAX_TURNS = 60
@@ -60,7 +60,7 @@ class Game:
         """Press keys; returns the speech. `ends_turn`: others play then."""
         speech = self.orca.press(*keys.split(), timeout_s=_KEY_TIMEOUT_S)
         self._add([KeySpeech(NO_KEY, key.spoken) for key in speech] if ends_turn else speech)
-        return text_of(speech)
+        return join_speech(speech)
 
     def wait(self, pattern: str) -> str:
         """Listen until the pattern is spoken or nothing is for _PLAYER_TIMEOUT_S."""
@@ -207,7 +207,7 @@ def main(argv: Sequence[str]) -> int:
     failures = 0
     for name in options.games or GAMES:
         game = play(name, verbose=options.verbose)
-        mean, too_long = average(game.speech), find_too_long(game.speech)
+        mean, too_long = average_words(game.speech), find_too_long(game.speech)
         print(f"{name:>8}: {len(game.speech):4} keys, {mean:5.1f} words a key; {game.result}")
         print(*(f"  too long: {key}" for key in too_long), sep="\n", flush=True)
         failures += not game.result or mean > MAX_MEAN_WORDS or bool(too_long)

@@ -192,7 +192,7 @@ def is_limited(speech: KeySpeech) -> bool:
     return speech.key not in {*_QUESTION_KEYS, _END_TURN, _START, NO_KEY}
 
 
-def average(speech: Iterable[KeySpeech]) -> float:
+def average_words(speech: Iterable[KeySpeech]) -> float:
     """Calculate the mean number of words after the keys whose speech must be short."""
     word_counts = [key.words for key in speech if is_limited(key)]
     return sum(word_counts) / len(word_counts) if word_counts else 0.0
@@ -208,7 +208,7 @@ def do_step(orca: Orca, step: str) -> list[KeySpeech]:
     return [orca.type(step[1:])] if step.startswith('"') else orca.press(*step.split())
 
 
-def text_of(speech: Iterable[KeySpeech]) -> str:
+def join_speech(speech: Iterable[KeySpeech]) -> str:
     """Join all utterances in one line."""
     return " | ".join(utterance for key in speech for utterance in key.spoken)
 
@@ -217,7 +217,7 @@ def check_step(orca: Orca, step: str, patterns: Sequence[str], result: SceneResu
     """Do a step; returns the first pattern that is not spoken in its order, None if all are."""
     speech = do_step(orca, step)
     while True:
-        missing_pattern = _find_missing(patterns, text_of(speech))
+        missing_pattern = _find_missing(patterns, join_speech(speech))
         further_speech = orca.listen(WORD_TIMEOUT_S) if missing_pattern else ()
         if not further_speech:
             break
@@ -262,13 +262,16 @@ def main(names: Sequence[str]) -> int:
             continue
         result = play(scene, verbose=bool(names))
         state = "failed" if result.errors else "ok"
-        mean = average(result.speech)
+        mean = average_words(result.speech)
         print(f"{scene.name:>10}: {len(result.speech):3} keys, {mean:5.1f} words a key, {state}")
         errors += result.errors
         if scene.counted:
             counted += result.speech
     if counted:
-        print(f"  at table: {len(counted):3} keys, {average(counted):5.1f} words a key", flush=True)
+        print(
+            f"  at table: {len(counted):3} keys, {average_words(counted):5.1f} words a key",
+            flush=True,
+        )
         for key in find_too_long(counted):
             print(f"  too long: {key}")
     print(*errors, sep="\n")

@@ -123,7 +123,7 @@ def choose_action(state: rules.State, dice: Random) -> rules.Action:
     """Choose a legal action, a building if possible."""
     from twoheirs_qt.games.two_heirs import rules
 
-    actions = list(rules.legal_actions(state))
+    actions = list(rules.list_legal_actions(state))
     preferred = (rules.Destroy, rules.Build, rules.Take)
     for kind in preferred:
         if choices := [action for action in actions if isinstance(action, kind)]:

@@ -14,10 +14,10 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from devtools import changelog
-from devtools.bundle import PARTS, run, source_date_epoch
+from devtools.bundle import PARTS, find_source_date_epoch, run
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from devtools.identity import COMMAND, CONTACT, HOME, PUBLISHER, version
+from devtools.identity import COMMAND, CONTACT, HOME, PUBLISHER, read_version
 from linux import desktop, elf
 
 _SOURCES = Path(__file__).resolve().parent
@@ -42,12 +42,12 @@ def build(bundle: Path, folder: Path, *, level: int = 9) -> Path:
     """Pack `bundle` in the emptied `folder`; returns the package. `level` is xz's."""
     shutil.rmtree(folder, ignore_errors=True)
     tree = folder / "tree"
-    full_version = f"{version()}-1"
+    full_version = f"{read_version()}-1"
     stage(bundle, tree, full_version)
-    package = folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
+    package = folder / f"{COMMAND}_{full_version}_{_find_architecture()}.deb"
     # With one thread, the result does not depend on the number of cores.
     options = ["--root-owner-group", "-Zxz", f"-z{level}", "--threads-max=1"]
-    env = {"SOURCE_DATE_EPOCH": source_date_epoch()}
+    env = {"SOURCE_DATE_EPOCH": find_source_date_epoch()}
     run(["dpkg-deb", *options, "--build", tree, package], env)
     return package
 
@@ -58,7 +58,10 @@ def change_version(package: Path, folder: Path, full_version: str) -> Path:
     It uses the tree beside `package`, and `folder` is on the same disk.
     """
     shutil.rmtree(folder, ignore_errors=True)
-    tree, new_package = folder / "tree", folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
+    tree, new_package = (
+        folder / "tree",
+        folder / f"{COMMAND}_{full_version}_{_find_architecture()}.deb",
+    )
     shutil.copytree(package.parent / "tree", tree, symlinks=True, copy_function=os.link)
     control = tree / "DEBIAN" / "control"
     text = control.read_text("utf-8")
@@ -76,16 +79,16 @@ def stage(bundle: Path, tree: Path, full_version: str) -> None:
     link.symlink_to(f"../lib/{COMMAND}/{COMMAND}")
     share = tree / "usr" / "share"
     desktop.stage(share)
-    today = datetime.fromtimestamp(int(source_date_epoch()), UTC).date()
+    today = datetime.fromtimestamp(int(find_source_date_epoch()), UTC).date()
     for source in _SOURCES.glob(f"{COMMAND}*.6"):
         manual = source.read_text("utf-8")
-        manual = manual.replace("@VERSION@", version()).replace("@DATE@", str(today))
+        manual = manual.replace("@VERSION@", read_version()).replace("@DATE@", str(today))
         language = source.stem.removeprefix(COMMAND).removeprefix(".")
         _write(share / "man" / language / "man6" / f"{COMMAND}.6.gz", _compress(manual))
     documents = share / "doc" / COMMAND
     copyright_ = (_SOURCES / "debian" / "copyright").read_text("utf-8").replace("@HOME@", HOME)
     _write(documents / "copyright", copyright_.encode())
-    _write(documents / "changelog.Debian.gz", _compress(debian_changelog(full_version)))
+    _write(documents / "changelog.Debian.gz", _compress(format_changelog(full_version)))
     _write(documents / "changelog.gz", _compress((ROOT / "CHANGELOG.md").read_text("utf-8")))
     shutil.copyfile(ROOT / "packaging" / "THIRD_PARTY.md", documents / "THIRD_PARTY.md")
     licences = f"lib/{COMMAND}/_internal/twoheirs_qt/_data/licences"
@@ -94,8 +97,8 @@ def stage(bundle: Path, tree: Path, full_version: str) -> None:
     overrides = (_SOURCES / "debian" / "lintian-overrides").read_bytes()
     _write(share / "lintian" / "overrides" / COMMAND, overrides)
     (tree / "DEBIAN").mkdir()
-    _write(tree / "DEBIAN" / "control", control(tree, full_version).encode())
-    _write(tree / "DEBIAN" / "md5sums", _sums(tree).encode())
+    _write(tree / "DEBIAN" / "control", format_control(tree, full_version).encode())
+    _write(tree / "DEBIAN" / "md5sums", _format_sums(tree).encode())
     _set_permissions(tree)
 
 
@@ -111,30 +114,30 @@ def check(package: Path) -> None:
         raise Stop(f"lintian does not accept {package.name}:\n{output}")
 
 
-def control(tree: Path, full_version: str) -> str:
+def format_control(tree: Path, full_version: str) -> str:
     """Format the control file of the package in `tree`."""
-    dependencies = _dependencies(tree)
+    dependencies = _find_dependencies(tree)
     dependencies["Recommends"] = sorted([*dependencies["Recommends"], *RECOMMENDED])
-    size = sum(-(-file.lstat().st_size // 1024) for file in _files(tree))
+    size = sum(-(-file.lstat().st_size // 1024) for file in _list_files(tree))
     fields = {
         "Package": COMMAND,
         "Version": full_version,
-        "Architecture": _architecture(),
+        "Architecture": _find_architecture(),
         "Maintainer": MAINTAINER,
         "Installed-Size": str(size),
         **{name: ", ".join(packages) for name, packages in dependencies.items() if packages},
         "Section": "games",
         "Priority": "optional",
         "Homepage": HOME,
-        "Description": _description(),
+        "Description": _format_description(),
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
 
 
-def debian_changelog(full_version: str) -> str:
+def format_changelog(full_version: str) -> str:
     """Format the changelog for Debian; `full_version` replaces the newest version."""
     entries = []
-    for number, release in enumerate(changelog.releases()):
+    for number, release in enumerate(changelog.read_releases()):
         entry_version = full_version if number == 0 else f"{release.version}-1"
         lines = [_wrap_change(re.sub(r"[*`]", "", change)) for change in release.summary]
         date = format_datetime(datetime.combine(release.day, time(), UTC))
@@ -147,7 +150,7 @@ def _wrap_change(change: str) -> str:
     return textwrap.fill(change, 78, initial_indent="  * ", subsequent_indent="    ")
 
 
-def _description() -> str:
+def _format_description() -> str:
     text = (
         "Two heirs share one landscape, take tiles from one ring, and let the buildings "
         "decide who ruled the kingdom better. Any three of six sets of tiles make a game: for two "
@@ -162,10 +165,10 @@ def _description() -> str:
     return f"tile game for two at one screen, or for one\n{body}"
 
 
-def _dependencies(tree: Path) -> dict[str, list[str]]:
+def _find_dependencies(tree: Path) -> dict[str, list[str]]:
     """Find the Debian packages of the libraries that the bundle loads, by field."""
     home = tree / HOME_OF_BUNDLE
-    binaries = list(elf.binaries(home))
+    binaries = list(elf.find_binaries(home))
     private = sorted({f"-l{file.parent}" for file in binaries if ".so" in file.name})
     fields: dict[str, list[str]] = {"Depends": [], "Recommends": [], "Suggests": []}
     arguments: list[str] = []
@@ -174,7 +177,7 @@ def _dependencies(tree: Path) -> dict[str, list[str]]:
         arguments += [f"-d{field}", *(f"-e{file}" for file in group)] if group else []
     folder = tree.parent / "shlibdeps"
     (folder / "debian").mkdir(parents=True)
-    source = f"Source: {COMMAND}\n\nPackage: {COMMAND}\nArchitecture: {_architecture()}\n"
+    source = f"Source: {COMMAND}\n\nPackage: {COMMAND}\nArchitecture: {_find_architecture()}\n"
     (folder / "debian" / "control").write_text(source)
     # The bundle's own libraries belong to no package, which causes hundreds of warnings.
     script = 'cd "$0" && { dpkg-shlibdeps "$@" 2> log || { grep error log; exit 1; }; }'
@@ -187,24 +190,24 @@ def _dependencies(tree: Path) -> dict[str, list[str]]:
     return fields
 
 
-def _files(folder: Path) -> Iterator[Path]:
+def _list_files(folder: Path) -> Iterator[Path]:
     """List everything below `folder` except folders and `DEBIAN`, sorted."""
     for file in sorted(folder.rglob("*")):
         if (file.is_symlink() or not file.is_dir()) and "DEBIAN" not in file.parts:
             yield file
 
 
-def _sums(tree: Path) -> str:
+def _format_sums(tree: Path) -> str:
     return "".join(
         f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(tree)}\n"
-        for file in _files(tree)
+        for file in _list_files(tree)
         if not file.is_symlink()
     )
 
 
 def _set_permissions(tree: Path) -> None:
     """Set the permissions that Debian requires, and the same time, for everything."""
-    time_stamp = int(source_date_epoch())
+    time_stamp = int(find_source_date_epoch())
     programs = {tree / HOME_OF_BUNDLE / COMMAND}
     for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
@@ -212,7 +215,7 @@ def _set_permissions(tree: Path) -> None:
         os.utime(path, (time_stamp, time_stamp), follow_symlinks=False)
 
 
-def _architecture() -> str:
+def _find_architecture() -> str:
     return run(["dpkg", "--print-architecture"]).strip()
 
 

@@ -18,7 +18,7 @@ from devtools import changelog
 from devtools.bundle import run
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from devtools.identity import APP_ID, HOME, MIME, SUFFIX, version
+from devtools.identity import APP_ID, HOME, MIME, SUFFIX, read_version
 
 _SOURCES = Path(__file__).resolve().parent
 ENTRY = f"applications/{APP_ID}.desktop"
@@ -37,18 +37,18 @@ _SAVED = '{{\n "format": "twoheirs-{}",\n "version": 1\n}}\n'
 def stage(share: Path) -> None:
     """Write all files below `share`, such as `/usr/share` of a package; other files stay."""
     _write(share / ENTRY, (_SOURCES / f"{APP_ID}.desktop").read_text("utf-8"))
-    _write(share / METAINFO, metainfo())
+    _write(share / METAINFO, format_metainfo())
     _write(share / MIME_TYPES, (_SOURCES / f"{APP_ID}.mime.xml").read_text("utf-8"))
-    _icons(share / "icons")
+    _draw_icons(share / "icons")
 
 
-def metainfo() -> str:
+def format_metainfo() -> str:
     """Format the metainfo, with all versions of the changelog."""
     text = (_SOURCES / f"{APP_ID}.metainfo.xml").read_text("utf-8")
     values = {
         "HOME": HOME,
-        "PICTURES": f"{HOME}/raw/v{version()}/resources/desktop",
-        "RELEASES": changelog.metainfo(changelog.releases()),
+        "PICTURES": f"{HOME}/raw/v{read_version()}/resources/desktop",
+        "RELEASES": changelog.format_metainfo(changelog.read_releases()),
     }
     for name, value in values.items():
         text = text.replace(f"@{name}@", value)
@@ -93,7 +93,7 @@ def _check_metainfo(file: Path) -> None:
         raise Stop(f"appstreamcli does not accept {file.name}:\n{process.stdout}{process.stderr}")
 
 
-def _icons(folder: Path) -> None:
+def _draw_icons(folder: Path) -> None:
     """Draw the icons of this system."""
     with tempfile.TemporaryDirectory() as temporary:
         script = ROOT / "packaging" / "icons.py"

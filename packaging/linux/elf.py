@@ -9,7 +9,7 @@ from pathlib import Path
 from devtools.bundle import run
 
 
-def binaries(folder: Path) -> Iterator[Path]:
+def find_binaries(folder: Path) -> Iterator[Path]:
     """Find the programs and libraries below `folder`, sorted."""
     for file in sorted(folder.rglob("*")):
         if file.is_file() and not file.is_symlink() and is_binary(file):
@@ -27,7 +27,7 @@ def clean(folder: Path) -> None:
 
     With such paths, libraries could be loaded from folders of the machine that built Python.
     """
-    libraries = [file for file in binaries(folder) if ".so" in file.name]
+    libraries = [file for file in find_binaries(folder) if ".so" in file.name]
     run(["strip", "--strip-unneeded", "--remove-section=.comment", *libraries])
     for library in libraries:
         output = run(["objdump", "-p", library])

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from devtools.bundle import run
-from devtools.environment import python
+from devtools.environment import find_python
 from instruments.bench_start import Duration, Task
 
 ROUNDS = 9
@@ -80,7 +80,7 @@ def _measure_starts(bundle: Path) -> tuple[Duration, Duration, float]:
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "PYTHONPYCACHEPREFIX": folder, "QT_QPA_PLATFORM": "offscreen"}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
-        programs = (str(bundle / "probe"),), (str(python()), "-c")
+        programs = (str(bundle / "probe"),), (str(find_python()), "-c")
         tasks = [Task((*program, _WINDOW, folder)) for program in programs]
         # The first round compiles modules, as installing the program does.
         pairs = [[task.take(environment) for task in tasks] for _ in range(ROUNDS + 1)][1:]

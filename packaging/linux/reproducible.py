@@ -14,7 +14,7 @@ def compare(first: Path, second: Path) -> str:
     The trees of the packages are beside them.
     """
     if first.read_bytes() == second.read_bytes():
-        return f"Two builds gave the same package: SHA-256 {_digest(first)}"
+        return f"Two builds gave the same package: SHA-256 {_calculate_digest(first)}"
     names = find_differences(first.parent / "tree", second.parent / "tree")
     raise Stop(
         "Two builds gave different packages; "
@@ -24,7 +24,7 @@ def compare(first: Path, second: Path) -> str:
 
 def find_differences(first: Path, second: Path) -> list[str]:
     """List the files that are not the same in both folders."""
-    first_files, second_files = _contents(first), _contents(second)
+    first_files, second_files = _read_contents(first), _read_contents(second)
     return sorted(
         name
         for name in {*first_files, *second_files}
@@ -32,17 +32,21 @@ def find_differences(first: Path, second: Path) -> list[str]:
     )
 
 
-def _contents(folder: Path) -> dict[str, tuple[int, float, str]]:
+def _read_contents(folder: Path) -> dict[str, tuple[int, float, str]]:
     """Read mode, time and digest of all files, by name."""
     return {
         str(path.relative_to(folder)): (
             path.lstat().st_mode,
             path.lstat().st_mtime,
-            str(path.readlink()) if path.is_symlink() else _digest(path) if path.is_file() else "",
+            str(path.readlink())
+            if path.is_symlink()
+            else _calculate_digest(path)
+            if path.is_file()
+            else "",
         )
         for path in folder.rglob("*")
     }
 
 
-def _digest(path: Path) -> str:
+def _calculate_digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from devtools.bundle import run
-from devtools.environment import python
+from devtools.environment import find_python
 from devtools.errors import Stop
 from devtools.identity import COMMAND
 from devtools.screen import virtual_display
@@ -33,22 +33,24 @@ class Screen:
     def __init__(self, display: str) -> None:
         self.display = display
 
-    def titles(self) -> list[str]:
+    def list_titles(self) -> list[str]:
         """Return the titles of the program's visible windows."""
-        return [self._xdotool("getwindowname", number).strip() for number in self._numbers()]
+        return [
+            self._run_xdotool("getwindowname", number).strip() for number in self._list_windows()
+        ]
 
-    def process(self) -> int:
+    def find_process(self) -> int:
         """Return the process of the windows."""
-        return int(self._xdotool("getwindowpid", self._number()))
+        return int(self._run_xdotool("getwindowpid", self._find_window()))
 
-    def keys(self, *names: str) -> None:
+    def press_keys(self, *names: str) -> None:
         """Press keys, such as `ctrl+z`, in the program's newest window."""
-        self._xdotool("windowactivate", "--sync", self._number())
-        self._xdotool("key", "--delay", "50", *names)
+        self._run_xdotool("windowactivate", "--sync", self._find_window())
+        self._run_xdotool("key", "--delay", "50", *names)
 
-    def picture(self, file: Path) -> int:
+    def save_picture(self, file: Path) -> int:
         """Save a picture of the screen in `file`; returns its number of colours."""
-        output = run([python(), "-c", _PICTURE, file], {"DISPLAY": self.display})
+        output = run([find_python(), "-c", _PICTURE, file], {"DISPLAY": self.display})
         return int(output.split()[-1])
 
     def wait(self, condition: Callable[[], object], name: str, timeout_s: float = 60) -> None:
@@ -59,14 +61,14 @@ class Screen:
                 raise Stop(f"Waited in vain for {name}.")
             time.sleep(0.2)
 
-    def _numbers(self) -> list[str]:
-        return self._xdotool("search", "--onlyvisible", "--class", COMMAND).split()
+    def _list_windows(self) -> list[str]:
+        return self._run_xdotool("search", "--onlyvisible", "--class", COMMAND).split()
 
-    def _number(self) -> str:
-        self.wait(self._numbers, "the program's window")
-        return self._numbers()[-1]
+    def _find_window(self) -> str:
+        self.wait(self._list_windows, "the program's window")
+        return self._list_windows()[-1]
 
-    def _xdotool(self, *arguments: str) -> str:
+    def _run_xdotool(self, *arguments: str) -> str:
         process = subprocess.run(
             ["xdotool", *arguments],
             env={**os.environ, "DISPLAY": self.display},

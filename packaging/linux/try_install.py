@@ -17,7 +17,7 @@ from pathlib import Path
 from bare_debian import make_base
 from devtools.bundle_check import SAVE
 from devtools.errors import Stop
-from devtools.identity import APP_ID, COMMAND, MIME, SUFFIX, version
+from devtools.identity import APP_ID, COMMAND, MIME, SUFFIX, read_version
 from linux.deb import HOME_OF_BUNDLE, WEAK_DEPENDENCIES
 from linux.screen import Screen, virtual_screen
 
@@ -59,7 +59,7 @@ def try_install(older: Path, package: Path, out: Path, suite: str = "bookworm") 
     debian = Debian(base, CACHE_FOLDER / f"{suite}-installed.{os.getpid()}")
     try:
         with virtual_screen() as screen:
-            _InstallTest(debian, screen, out).all(older, package)
+            _InstallTest(debian, screen, out).run(older, package)
     finally:
         debian.remove()
 
@@ -83,7 +83,7 @@ class Debian:
         self._bus: subprocess.Popen[bytes] | None = None
         self.remove()
         subprocess.run(["cp", "-a", base, folder], check=True)
-        self.root(f"useradd --create-home {PLAYER}")
+        self.run_as_root(f"useradd --create-home {PLAYER}")
 
     @property
     def home(self) -> Path:
@@ -99,19 +99,19 @@ class Debian:
         if self.folder.exists():
             shutil.rmtree(self.folder)
 
-    def root(self, script: str) -> str:
+    def run_as_root(self, script: str) -> str:
         """Run `script` as root; returns its output. Stop if it fails."""
         return self._run("root", script, "DEBIAN_FRONTEND=noninteractive")
 
-    def player(self, script: str, display: str = "") -> str:
+    def run_as_player(self, script: str, display: str = "") -> str:
         """Run `script` as the player on a desktop; returns its output. Stop if it fails."""
-        return self._run(PLAYER, script, self._desktop_variables(display))
+        return self._run(PLAYER, script, self._format_variables(display))
 
-    def inside(self, script: str, display: str) -> list[str]:
+    def make_command(self, script: str, display: str) -> list[str]:
         """Return the command that runs `script` as the player, without a desktop."""
-        return self._inside(PLAYER, f"exec {script}", f"DISPLAY={display}")
+        return self._make_command(PLAYER, f"exec {script}", f"DISPLAY={display}")
 
-    def _desktop_variables(self, display: str) -> str:
+    def _format_variables(self, display: str) -> str:
         variables = "XDG_CURRENT_DESKTOP=GNOME XDG_SESSION_TYPE=x11 QT_QPA_PLATFORM=xcb"
         variables += f" DBUS_SESSION_BUS_ADDRESS={_BUS}"
         return f"{variables} DISPLAY={display}" if display else ""
@@ -124,7 +124,10 @@ class Debian:
         bus = f"exec dbus-daemon --session --address={_BUS} --nofork"
         end_with_parent = ["setpriv", "--pdeathsig", "KILL"]
         self._bus = subprocess.Popen(
-            [*end_with_parent, *self._inside(PLAYER, bus, "", "--pid", "--fork", "--kill-child")],
+            [
+                *end_with_parent,
+                *self._make_command(PLAYER, bus, "", "--pid", "--fork", "--kill-child"),
+            ],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -138,10 +141,10 @@ class Debian:
     def install(self, package: Path) -> None:
         """Install a package with its dependencies, as after a download."""
         shutil.copy(package, self.folder / "tmp" / package.name)
-        self.root(f"{APT_INSTALL} /tmp/{package.name}")
+        self.run_as_root(f"{APT_INSTALL} /tmp/{package.name}")
         (self.folder / "tmp" / package.name).unlink()
 
-    def _inside(self, user: str, script: str, variables: str, *namespaces: str) -> list[str]:
+    def _make_command(self, user: str, script: str, variables: str, *namespaces: str) -> list[str]:
         """Return the command that runs a script in the Debian, in a mount namespace."""
         outside = f"""
             mount -t proc proc {self.folder}/proc
@@ -154,7 +157,7 @@ class Debian:
 
     def _run(self, user: str, script: str, variables: str) -> str:
         process = subprocess.run(
-            self._inside(user, script, variables),
+            self._make_command(user, script, variables),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -191,7 +194,7 @@ class _InstallTest:
         self._out = out
         self._started = time.monotonic()
 
-    def all(self, older: Path, package: Path) -> None:
+    def run(self, older: Path, package: Path) -> None:
         """Run all steps in order."""
         self._install(older)
         self._open_from_menu()
@@ -205,14 +208,14 @@ class _InstallTest:
         debian.install(package)
         unresolved = [
             line
-            for line in debian.root(_UNRESOLVED).splitlines()
+            for line in debian.run_as_root(_UNRESOLVED).splitlines()
             if Path(line.split(":")[0]).name not in WEAK_DEPENDENCIES
         ]
         _expect(f"all libraries are found, {unresolved or 'none'} missing", not unresolved)
-        position = debian.player(f"{COMMAND} new --seed 7")
+        position = debian.run_as_player(f"{COMMAND} new --seed 7")
         _expect("it answers without a screen", json.loads(position.splitlines()[-1]))
         self._report("installed with its dependencies alone")
-        debian.root(f"{APT_INSTALL} {DESKTOP}")
+        debian.run_as_root(f"{APT_INSTALL} {DESKTOP}")
         debian.begin_session()
 
     def _open_from_menu(self) -> None:
@@ -226,9 +229,9 @@ class _InstallTest:
         game = debian.home / f"Žofia's game{SUFFIX}"
         shutil.copy(SAVE, game)
         name = shlex.quote(game.name)
-        mime = debian.player(f"xdg-mime query filetype {name}", screen.display).strip()
+        mime = debian.run_as_player(f"xdg-mime query filetype {name}", screen.display).strip()
         _expect(f"a save is a {MIME}, not a {mime}", mime == MIME)
-        entry = debian.player(f"xdg-mime query default {MIME}", screen.display).strip()
+        entry = debian.run_as_player(f"xdg-mime query default {MIME}", screen.display).strip()
         _expect(f"the program opens it, not {entry}", entry == f"{APP_ID}.desktop")
         self._launch(f"gio open {name}")
         self._wait_for_game()
@@ -240,17 +243,18 @@ class _InstallTest:
 
     def _upgrade(self, package: Path) -> None:
         debian = self._debian
-        before = debian.root(_VERSION)
+        before = debian.run_as_root(_VERSION)
         debian.install(package)
-        after = debian.root(_VERSION)
+        after = debian.run_as_root(_VERSION)
         _expect(
-            f"{after} is {version()}-1, {before} was older", after == f"{version()}-1" != before
+            f"{after} is {read_version()}-1, {before} was older",
+            after == f"{read_version()}-1" != before,
         )
 
     def _continue(self) -> None:
         action_count = self._count_actions()
         self._start()
-        self._screen.keys("Return")  # the start page continues the last game
+        self._screen.press_keys("Return")  # the start page continues the last game
         self._wait_for_game()
         self._save_picture("continued after the upgrade")
         _expect("the game is unchanged", self._count_actions() == action_count)
@@ -259,13 +263,13 @@ class _InstallTest:
 
     def _remove(self) -> None:
         debian = self._debian
-        debian.root(f"apt-get purge -y -qq {COMMAND}")
-        remains = debian.root(_FIND_REMAINS).split()
+        debian.run_as_root(f"apt-get purge -y -qq {COMMAND}")
+        remains = debian.run_as_root(_FIND_REMAINS).split()
         _expect(f"no files are left: {remains}", not remains)
         _expect("games stay", self._count_actions() > 0)
         settings = debian.home / ".config" / COMMAND / "settings.ini"
         _expect("settings stay", settings.exists())
-        _expect(f"no errors were logged:\n{self._log()}", not self._log())
+        _expect(f"no errors were logged:\n{self._read_log()}", not self._read_log())
         self._report("removed; games and settings stayed")
 
     # -- actions of the player -------------------------------------------------------------------
@@ -275,25 +279,29 @@ class _InstallTest:
 
     def _launch(self, command: str) -> None:
         """Run a command that starts the program and ends."""
-        self._debian.player(f"{command} < /dev/null >> launched.txt 2>&1", self._screen.display)
-        self._screen.wait(self._screen.titles, f"a window after {command}")
+        self._debian.run_as_player(
+            f"{command} < /dev/null >> launched.txt 2>&1", self._screen.display
+        )
+        self._screen.wait(self._screen.list_titles, f"a window after {command}")
 
     def _wait_for_game(self) -> None:
         screen = self._screen
-        screen.wait(lambda: "Ann and Ben" in " ".join(screen.titles()), "the game of Ann and Ben")
+        screen.wait(
+            lambda: "Ann and Ben" in " ".join(screen.list_titles()), "the game of Ann and Ben"
+        )
 
     def _play(self, keys: str, step: int) -> None:
         """Press keys that undo or redo an action, and wait until it is saved."""
         action_count = self._count_actions()
-        self._screen.keys(keys)
+        self._screen.press_keys(keys)
         self._screen.wait(
             lambda: self._count_actions() == action_count + step, f"a save after {keys}", 20
         )
 
     def _quit(self) -> None:
         screen = self._screen
-        process = screen.process()
-        screen.keys("ctrl+q")
+        process = screen.find_process()
+        screen.press_keys("ctrl+q")
         screen.wait(lambda: not Path(f"/proc/{process}").exists(), "the program's end")
 
     def _count_actions(self) -> int:
@@ -306,7 +314,7 @@ class _InstallTest:
             action_count = int(change.get("done", action_count + ("action" in change)))
         return action_count
 
-    def _log(self) -> str:
+    def _read_log(self) -> str:
         """Return log and output of the program, without complaints about this small desktop."""
         log = self._debian.home / ".local" / "state" / COMMAND / "log" / f"{COMMAND}.log"
         notes = log.read_text("utf-8").split("\n\n") if log.exists() else []
@@ -320,7 +328,7 @@ class _InstallTest:
         """Wait until the screen shows more than an empty window, and save a picture of it."""
         file = self._out / f"{caption.replace(' ', '-')}.png"
         self._screen.wait(
-            lambda: self._screen.picture(file) > _MIN_COLOURS, f"a picture: {caption}"
+            lambda: self._screen.save_picture(file) > _MIN_COLOURS, f"a picture: {caption}"
         )
         self._report(caption)
 

@@ -55,9 +55,9 @@ def prepare(out: Path) -> list[str]:
     return ["--icon", str(icon), "--app", identity.TITLE, "--plist", str(info)]
 
 
-def image_name(machine: str = "") -> str:
+def name_image(machine: str = "") -> str:
     """Return the file name of the disk image for a processor; without one, for this machine's."""
-    return f"TheTwoHeirs-{identity.version()}-macos-{machine or platform.machine()}.dmg"
+    return f"TheTwoHeirs-{identity.read_version()}-macos-{machine or platform.machine()}.dmg"
 
 
 def finish(app: Path, out: Path) -> Path:
@@ -69,7 +69,7 @@ def finish(app: Path, out: Path) -> Path:
         shutil.copytree(folder, resources / folder.name, dirs_exist_ok=True)
     bundle.run(["codesign", "--force", "--sign", "-", app])
     bundle.run(["codesign", "--verify", "--deep", "--strict", app])
-    stage, image = out / "image", out / image_name()
+    stage, image = out / "image", out / name_image()
     shutil.copytree(app, stage / app.name, symlinks=True)
     (stage / "Applications").symlink_to("/Applications")
     create: list[str | Path] = ["hdiutil", "create", "-volname", identity.TITLE]

@@ -10,7 +10,7 @@ from devtools import identity
 
 LOWEST_SYSTEM = "13.0"
 """Required by PySide6's wheels for macOS."""
-LANGUAGES = tuple(identity.languages())
+LANGUAGES = tuple(identity.read_languages())
 DOCUMENT_ICON = "document.icns"
 
 _NAMES = {
@@ -22,15 +22,15 @@ _NAMES = {
 """By language: the names of the program and of a saved game."""
 
 
-def info() -> dict[str, Any]:
+def make_info() -> dict[str, Any]:
     """Return Info.plist without what PyInstaller adds (executable and icon)."""
     title, save = _NAMES["en"]
     return {
         "CFBundleIdentifier": identity.BUNDLE_ID,
         "CFBundleName": title,
         "CFBundleDisplayName": title,
-        "CFBundleShortVersionString": identity.version(),
-        "CFBundleVersion": ".".join(map(str, identity.version_numbers()[:3])),
+        "CFBundleShortVersionString": identity.read_version(),
+        "CFBundleVersion": ".".join(map(str, identity.list_version_numbers()[:3])),
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": list(LANGUAGES),
         "NSHumanReadableCopyright": f"{identity.PUBLISHER}, GPL 3 or later",
@@ -64,7 +64,7 @@ def info() -> dict[str, Any]:
     }
 
 
-def words(language: str) -> dict[str, str]:
+def make_strings(language: str) -> dict[str, str]:
     """Return InfoPlist.strings of one language, which replaces the English of Info.plist."""
     title, save = _NAMES[language]
     # A text of Info.plist that is no key of it is looked up by itself.
@@ -75,9 +75,9 @@ def write(folder: Path) -> Path:
     """Write all of it into `folder`; returns the path of Info.plist there."""
     folder.mkdir(parents=True, exist_ok=True)
     target = folder / "Info.plist"
-    target.write_bytes(plistlib.dumps(info()))
+    target.write_bytes(plistlib.dumps(make_info()))
     for language in LANGUAGES:
         strings = folder / f"{language}.lproj" / "InfoPlist.strings"
         strings.parent.mkdir(exist_ok=True)
-        strings.write_bytes(plistlib.dumps(words(language)))
+        strings.write_bytes(plistlib.dumps(make_strings(language)))
     return target

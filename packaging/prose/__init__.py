@@ -24,7 +24,7 @@ def read(resources: Path, folder: str) -> tuple[Book, Course]:
     """Read the rule book and the tutorial of the game in a folder; ProseFault if they are wrong."""
     game = GAMES[folder]
     book = read_book(resources / folder / "rulebook", game)
-    sections = {section.id for section in book.sections()}
+    sections = {section.id for section in book.list_sections()}
     course = read_course(resources / folder / "tutorial", sections, game)
     try:
         game.check(book, course, resources / folder)

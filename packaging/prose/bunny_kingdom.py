@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from prose.markdown import Block
-from prose.notation import Readers, member, parse
+from prose.notation import Readers, parse, parse_member
 from prose.rulebook import Reader
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import trusted_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import read_trusted_catalogue
 from twoheirs_qt.games.bunny_kingdom.prose.blocks import (
     BoardPicture,
     CardPictures,
     Evidence,
     MapView,
-    evidence_of,
+    judge_evidence,
 )
 from twoheirs_qt.games.bunny_kingdom.prose.lessons import (
     BeforeYou,
@@ -29,9 +29,9 @@ from twoheirs_qt.games.bunny_kingdom.prose.lessons import (
 )
 from twoheirs_qt.games.bunny_kingdom.prose.measures import MEASURES
 from twoheirs_qt.games.bunny_kingdom.prose.sections import (
-    section_for_phase,
-    section_for_reason,
-    section_of,
+    find_section,
+    find_section_for_phase,
+    find_section_for_reason,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Build, Copy, Draft, Pass, Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
@@ -45,8 +45,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
-from twoheirs_qt.games.bunny_kingdom.words.cards import card_line, terrain_name
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.games.bunny_kingdom.words.cards import explain_card, name_terrain
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
 from twoheirs_qt.tabletop.prose import book_model as model
 from twoheirs_qt.tabletop.prose.book_model import Book, Measure, Paragraph, RulingBox, Table
 from twoheirs_qt.tabletop.prose.course_model import Course
@@ -76,71 +76,71 @@ _SPOTS: Mapping[str, type[Spot]] = {
 _PARTS = {part.name.lower(): part for part in Part}
 
 
-def _generated(source: str) -> Text:
+def _make_text(source: str) -> Text:
     return Text("Bunny Rule book cards", source, comment="rules §1")
 
 
-_HEADS: Final = (_generated("Card"), _generated("What it does"), _generated("Known from"))
-_LAND_HEADS: Final = (_generated("Terrain"), _generated("Produces"), _generated("Territories"))
-_NOTHING: Final = _generated("nothing")
+_HEADS: Final = (_make_text("Card"), _make_text("What it does"), _make_text("Known from"))
+_LAND_HEADS: Final = (_make_text("Terrain"), _make_text("Produces"), _make_text("Territories"))
+_NOTHING: Final = _make_text("nothing")
 _ORIGINS: Final[Mapping[Evidence, Text]] = {
-    Evidence.RULEBOOK: _generated("the rulebook"),
-    Evidence.PARTLY: _generated("partly the rulebook, partly owners' lists"),
-    Evidence.LISTS: _generated("owners' lists"),
-    Evidence.ONE_LIST: _generated("one owner's list only"),
+    Evidence.RULEBOOK: _make_text("the rulebook"),
+    Evidence.PARTLY: _make_text("partly the rulebook, partly owners' lists"),
+    Evidence.LISTS: _make_text("owners' lists"),
+    Evidence.ONE_LIST: _make_text("one owner's list only"),
 }
 _NOTES: Final[Mapping[Evidence, Text]] = {
-    Evidence.RULEBOOK: _generated("<i>This card is known from the rulebook.</i>"),
-    Evidence.PARTLY: _generated(
+    Evidence.RULEBOOK: _make_text("<i>This card is known from the rulebook.</i>"),
+    Evidence.PARTLY: _make_text(
         "<i>This card is known <a href='sources/cards'>partly from the rulebook</a>, partly from "
         "owners' lists.</i>"
     ),
-    Evidence.LISTS: _generated(
+    Evidence.LISTS: _make_text(
         "<i>This card is known from <a href='sources/cards'>owners' lists</a> only, not from the "
         "rulebook.</i>"
     ),
-    Evidence.ONE_LIST: _generated(
+    Evidence.ONE_LIST: _make_text(
         "<i>This card is known from <a href='sources/cards'>one owner's list</a> only.</i>"
     ),
 }
 
 
 @cache
-def _catalogue() -> Catalogue:
-    return trusted_catalogue(_CATALOGUE)
+def _load_catalogue() -> Catalogue:
+    return read_trusted_catalogue(_CATALOGUE)
 
 
-def _cards() -> dict[str, Card]:
-    return {card.id: card for card in _catalogue().cards}
+def _load_cards() -> dict[str, Card]:
+    return {card.id: card for card in _load_catalogue().cards}
 
 
-def card(word: str) -> str:
+def parse_card(word: str) -> str:
     """Parse the id of a card; ValueError if there is none."""
-    if word not in _cards():
+    if word not in _load_cards():
         raise ValueError(f"there is no card “{word}”")
     return word
 
 
-def territory(word: str) -> str:
+def parse_territory(word: str) -> str:
     """Parse a territory, such as `E4`; ValueError if there is none."""
     if word not in INDEX:
         raise ValueError(f"there is no territory “{word}”")
     return word
 
 
-def _word(word: str) -> str:
+def _parse_word(word: str) -> str:
     """Parse a card, a territory or a resource of an action."""
-    return word if word in list(Resource) else card(word)
+    return word if word in list(Resource) else parse_card(word)
 
 
 _READERS: Readers = {
-    "TerritoryName": ("a territory", territory),
-    "CardId": ("a card", card),
-    "Seat": ("a lord", lambda word: member(Seat, word)),
-    "Resource": ("a resource", lambda word: member(Resource, word)),
-    "str": ("a card, a territory or a resource", _word),
-    "str | None": ("a territory", territory),
-    "tuple[str, ...]": ("cards", lambda words: tuple(sorted(map(card, words.split(","))))),
+    "TerritoryName": ("a territory", parse_territory),
+    "CardId": ("a card", parse_card),
+    "Seat": ("a lord", lambda word: parse_member(Seat, word)),
+    "Resource": ("a resource", lambda word: parse_member(Resource, word)),
+    "str": ("a card, a territory or a resource", _parse_word),
+    "str | None": ("a territory", parse_territory),
+    "tuple[str, ...]": ("cards", lambda words: tuple(sorted(map(parse_card, words.split(","))))),
 }
 """`draft E4,city-1` plays two cards, `draft E4 city-1` plays one and drops one."""
 
@@ -154,71 +154,73 @@ class BunnyKingdomProse:
     example_options = ("first", "last", "focus", "show")
     ways = Gesture
     names: Mapping[str, Callable[[str], Text]] = {
-        "terrain": lambda word: terrain_name(Terrain(word)),
-        "resource": lambda word: resource_name(Resource(word)),
-        "card": lambda word: card_name(card(word)),
+        "terrain": lambda word: name_terrain(Terrain(word)),
+        "resource": lambda word: name_resource(Resource(word)),
+        "card": lambda word: name_card(parse_card(word)),
     }
 
-    def title(self, section_id: str, written: Text) -> Text:
+    def choose_title(self, section_id: str, written: Text) -> Text:
         """The title of the section of a parchment is the name of the card."""
-        titled = _cards().get(section_id.removeprefix("card/"))
+        titled = _load_cards().get(section_id.removeprefix("card/"))
         if titled is None or titled.parchment is None:
             return written
-        title = card_name(titled.id)
+        title = name_card(titled.id)
         if title.source != written.source:
             raise ValueError(f"the name of the card is “{title.source}”")
         return title
 
-    def frame(self, section_id: str) -> tuple[tuple[model.Block, ...], tuple[model.Block, ...]]:
+    def list_blocks_around(
+        self, section_id: str
+    ) -> tuple[tuple[model.Block, ...], tuple[model.Block, ...]]:
         """The sections of cards have their pictures, what they do, and where that is known from."""
         if section_id == "box/board":
             return (), (BoardPicture(),)
         if section_id == "card/territory":
             return (CardPictures(_SAMPLE_CARDS),), (_list_land(),)
-        cards = [item for item in _cards().values() if section_of(item) == section_id]
+        cards = [item for item in _load_cards().values() if find_section(item) == section_id]
         if not cards:
             return (), ()
         pictures = CardPictures(tuple(item.id for item in cards))
         if cards[0].parchment is not None:
-            line = Paragraph(card_line(cards[0]), lead=True)
-            return (pictures, line), (Paragraph(_NOTES[evidence_of(cards[0].source)]),)
+            line = Paragraph(explain_card(cards[0]), lead=True)
+            return (pictures, line), (Paragraph(_NOTES[judge_evidence(cards[0].source)]),)
         rows = tuple(
-            (card_name(item.id), card_line(item), _ORIGINS[evidence_of(item.source)])
+            (name_card(item.id), explain_card(item), _ORIGINS[judge_evidence(item.source)])
             for item in cards
         )
         return (pictures,), (Table(_HEADS, rows),)
 
-    def block(self, block: Block, reader: Reader, section_id: str) -> model.Block:
+    def read_block(self, block: Block, reader: Reader, section_id: str) -> model.Block:
         raise ValueError(f"“{block.kind}” is unknown")
 
-    def measure(self, words: str) -> Measure:
-        function, arguments = parse(MEASURES, words, _READERS)
+    def parse_measure(self, text: str) -> Measure:
+        function, arguments = parse(MEASURES, text, _READERS)
         return MEASURES.bind(function.__name__.replace("_", "-"), *arguments)
 
-    def actions(self, words: str) -> tuple[Action, ...]:
-        calls = (parse(_ACTIONS, action, _READERS, is_whole=False) for action in words.split(";"))
+    def parse_actions(self, text: str) -> tuple[Action, ...]:
+        calls = (parse(_ACTIONS, action, _READERS, is_whole=False) for action in text.split(";"))
         return tuple(kind(*arguments) for kind, arguments in calls)
 
-    def task(self, words: str) -> tuple[type[Any], tuple[Any, ...]]:
-        return parse(_ACTIONS, words, _READERS, is_whole=False)
+    def parse_task(self, text: str) -> tuple[type[Any], tuple[Any, ...]]:
+        return parse(_ACTIONS, text, _READERS, is_whole=False)
 
-    def spot(self, words: str) -> object:
-        if words in _PARTS:
-            return _PARTS[words]
-        kind, arguments = parse(_SPOTS, words, _READERS, is_whole=True)
+    def parse_spot(self, text: str) -> object:
+        if text in _PARTS:
+            return _PARTS[text]
+        kind, arguments = parse(_SPOTS, text, _READERS, is_whole=True)
         return kind(*arguments)
 
-    def thing(self, words: str) -> str:
-        return card(words)
+    def parse_thing(self, text: str) -> str:
+        return parse_card(text)
 
-    def view(self, options: Mapping[str, str]) -> MapView:
+    def parse_view(self, options: Mapping[str, str]) -> MapView:
         if not {"first", "last"} <= options.keys():
             raise ValueError("an example says the “first” and the “last” territory of its picture")
         shown_parts = set(options.get("show", "").split())
         if unknown := shown_parts - {"before"}:
             raise ValueError(f"“show” knows no “{min(unknown)}”")
-        focus = tuple(territory(word) for word in options.get("focus", "").split())
-        first, last = territory(options["first"]), territory(options["last"])
+        focus = tuple(parse_territory(word) for word in options.get("focus", "").split())
+        first, last = parse_territory(options["first"]), parse_territory(options["last"])
         return MapView(first, last, focus, shows_state_before="before" in shown_parts)
 
     def check(self, book: Book, course: Course, folder: Path) -> None:
@@ -231,27 +233,27 @@ class BunnyKingdomProse:
         if find_spec("pydantic") is not None:
             from prose.bunny_play import check_examples, check_lessons
 
-            check_examples(book, folder / "rulebook", _catalogue())
-            check_lessons(course, folder / "tutorial", _catalogue())
+            check_examples(book, folder / "rulebook", _load_catalogue())
+            check_lessons(course, folder / "tutorial", _load_catalogue())
 
 
 def _list_land() -> Table:
     """List the territories by terrain."""
     rows = []
     for terrain in Terrain:
-        names = [item.at for item in _catalogue().territories if item.terrain is terrain]
+        names = [item.at for item in _load_catalogue().territories if item.terrain is terrain]
         product = PRODUCTS.get(terrain)
-        produces = _NOTHING if product is None else resource_name(product)
-        rows.append((terrain_name(terrain), produces, make_plain_text(", ".join(names))))
+        produces = _NOTHING if product is None else name_resource(product)
+        rows.append((name_terrain(terrain), produces, make_plain_text(", ".join(names))))
     return Table(_LAND_HEADS, tuple(rows))
 
 
 def _check_sections(book: Book) -> None:
     """Every card, reason and phase has a section."""
-    sections = {section.id for section in book.sections()}
-    needed_sections = {section_of(item) for item in _cards().values()}
-    needed_sections |= {section_for_reason(Reason(why)) for why in Why}
-    needed_sections |= {section_for_phase(phase) for phase in Phase}
+    sections = {section.id for section in book.list_sections()}
+    needed_sections = {find_section(item) for item in _load_cards().values()}
+    needed_sections |= {find_section_for_reason(Reason(why)) for why in Why}
+    needed_sections |= {find_section_for_phase(phase) for phase in Phase}
     if missing := needed_sections - sections:
         raise ValueError(f"the section “{min(missing)}” is missing")
 
@@ -263,7 +265,7 @@ def _check_rulings(book: Book) -> None:
         raise ValueError(f"the rulings are {', '.join(numbers)}")
     placed = {
         block.number
-        for section in book.sections()
+        for section in book.list_sections()
         for block in section.blocks
         if isinstance(block, RulingBox) and not section.id.startswith("ruling/")
     }

@@ -8,7 +8,7 @@ from typing import Any
 
 from twoheirs_qt.games.bunny_kingdom.codec.position import parse_position
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
-from twoheirs_qt.games.bunny_kingdom.prose.examples import caption, play_document
+from twoheirs_qt.games.bunny_kingdom.prose.examples import make_caption, play_document
 from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.prose.mini_map import make_mini_map
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
@@ -24,11 +24,11 @@ _GAME = BunnyKingdom()
 
 def check_examples(book: Book, folder: Path, catalogue: Catalogue) -> None:
     """Play every example and fill its caption; ValueError for one that does not work."""
-    for example in book.examples():
+    for example in book.list_examples():
         try:
             played_example = play_document(_read(folder / f"{example.id}.json"), example, catalogue)
             make_mini_map(played_example.after, example.view)
-            render_english(caption(example, played_example))
+            render_english(make_caption(example, played_example))
         except (FileError, KeyError, StopIteration) as error:
             raise ValueError(f"the example “{example.id}” does not work: {error!r}") from error
 
@@ -61,7 +61,9 @@ def _take_step(lesson: Lesson, step: Step, previous_step: PlayedActions) -> Play
     if _GAME.list_seats_to_act(state)[:1] != (learner,):
         raise ValueError(f"it is not the turn of {learner}")
     wanted = [
-        action for action in _GAME.legal_actions(state, learner) if step.task.is_done_by(action)
+        action
+        for action in _GAME.list_legal_actions(state, learner)
+        if step.task.is_done_by(action)
     ]
     if len(wanted) != 1:
         raise ValueError(f"{len(wanted)} legal actions do its task, not one")

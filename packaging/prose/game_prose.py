@@ -44,31 +44,33 @@ class GameProse(Protocol):
     def ways(self) -> type[Enum]:
         """The ways of doing a task of the tutorial."""
 
-    def title(self, section_id: str, written: Text) -> Text:
+    def choose_title(self, section_id: str, written: Text) -> Text:
         """Return the title of a section: the written one, or a name of the program."""
 
-    def frame(self, section_id: str) -> tuple[tuple[model.Block, ...], tuple[model.Block, ...]]:
+    def list_blocks_around(
+        self, section_id: str
+    ) -> tuple[tuple[model.Block, ...], tuple[model.Block, ...]]:
         """Return the blocks before and after those that are written in a section."""
 
-    def block(self, block: Block, reader: Reader, section_id: str) -> model.Block:
+    def read_block(self, block: Block, reader: Reader, section_id: str) -> model.Block:
         """Read a directive of the game's own."""
 
-    def measure(self, words: str) -> Measure:
+    def parse_measure(self, text: str) -> Measure:
         """Parse a question to the rules, such as `reach white`."""
 
-    def actions(self, words: str) -> tuple[Any, ...]:
+    def parse_actions(self, text: str) -> tuple[Any, ...]:
         """Parse actions, separated by semicolons."""
 
-    def task(self, words: str) -> tuple[type[Any], tuple[Any, ...]]:
+    def parse_task(self, text: str) -> tuple[type[Any], tuple[Any, ...]]:
         """Parse the wanted action of a task, of which the last parts may be missing."""
 
-    def spot(self, words: str) -> object:
+    def parse_spot(self, text: str) -> object:
         """Parse a place that a step of the tutorial lights."""
 
-    def thing(self, words: str) -> str:
+    def parse_thing(self, text: str) -> str:
         """Parse the tile or card that a step shows large."""
 
-    def view(self, options: Mapping[str, str]) -> object:
+    def parse_view(self, options: Mapping[str, str]) -> object:
         """Parse how the picture of an example looks."""
 
     def check(self, book: Book, course: Course, folder: Path) -> None:

@@ -68,12 +68,12 @@ class Block:
             raise ProseFault(f"{self.place}: {error}") from error
 
 
-def contents(folder: Path, *others: str) -> list[str]:
+def read_contents(folder: Path, *others: str) -> list[str]:
     """Return the names of a folder's files, except `others`, in the order of its `contents.md`.
 
     ProseFault for a file that is missing, or not named.
     """
-    block, *_ = blocks(folder / "contents.md")
+    block, *_ = read_blocks(folder / "contents.md")
     names = [name for (name,) in block.rows]
     with block.locate_errors():
         files = {file.stem for file in folder.glob("*.md")} - {"contents", *others}
@@ -90,7 +90,7 @@ _NO_WORDS = re.compile(r"#|- |\d+\. |\||:::|:\w+:|\{\w+\} =")
 """The beginnings of lines that are no part of a paragraph."""
 
 
-def blocks(file: Path) -> list[Block]:
+def read_blocks(file: Path) -> list[Block]:
     """Parse the blocks of a file, at least one; ProseFault if one is wrong."""
     place = "resources/" + file.as_posix().rpartition("/resources/")[2]
     lines = file.read_text("utf-8").splitlines()
@@ -99,14 +99,14 @@ def blocks(file: Path) -> list[Block]:
     for end, line in enumerate([*lines, ""]):
         if not line.strip():
             if start < end and not lines[start].startswith("<!--"):
-                result.append(_block(lines[start:end], f"{place}:{start + 1}"))
+                result.append(_parse_block(lines[start:end], f"{place}:{start + 1}"))
             start = end + 1
     if not result:
         raise ProseFault(f"{place}:1: the file is empty")
     return result
 
 
-def _block(lines: list[str], place: str) -> Block:
+def _parse_block(lines: list[str], place: str) -> Block:
     heading = _HEADING.fullmatch(lines[0])
     if heading is not None and len(lines) == 1:
         return Block(place, heading[1], heading[3] or "", ((heading[2],),))
@@ -120,11 +120,11 @@ def _block(lines: list[str], place: str) -> Block:
                 target[match[1]] = match[2]
                 lines.pop(0)
     with Block(place, kind).locate_errors():
-        shape, rows = _rows(lines)
+        shape, rows = _parse_rows(lines)
     return Block(place, kind or shape, argument, rows, options, values)
 
 
-def _rows(lines: list[str]) -> tuple[str, tuple[tuple[str, ...], ...]]:
+def _parse_rows(lines: list[str]) -> tuple[str, tuple[tuple[str, ...], ...]]:
     """Parse the kind and the texts of the lines."""
     if lines and all(line.startswith("|") for line in lines):
         table = (tuple(map(str.strip, line.strip("| ").split("|"))) for line in lines)
@@ -156,13 +156,13 @@ _MARKS = (
 _LEFT_OVER = re.compile(r"[*`\[\]{}\\]|\b_|_\b")
 
 
-def text_of(words: str, context: str, cited: str = "") -> Text:
+def make_text(text: str, context: str, cited: str = "") -> Text:
     """Convert a text for translators: with tags for marks, and the section of the rules as comment.
 
     ValueError for unknown or incomplete marks.
     """
-    match = _CITED.fullmatch(words)
-    content, comment = (words, cited) if match is None else (match[1], match[2])
+    match = _CITED.fullmatch(text)
+    content, comment = (text, cited) if match is None else (match[1], match[2])
     source = content.replace("&", "&amp;").replace("<", "&lt;")
     for pattern, tag in _MARKS:
         source = pattern.sub(tag, source)

@@ -17,7 +17,7 @@ _Known = TypeVar("_Known")
 _Member = TypeVar("_Member", bound=Enum)
 
 
-def member(kind: type[_Member], word: str) -> _Member:
+def parse_member(kind: type[_Member], word: str) -> _Member:
     """Parse the word for a member of an enumeration; ValueError if there is none."""
     for item in kind:
         if getattr(item, "word", item.value) == word:

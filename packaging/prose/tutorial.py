@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from prose.game_prose import GameProse
-from prose.markdown import PLACEHOLDER, Block, blocks, contents, text_of
+from prose.markdown import PLACEHOLDER, Block, make_text, read_blocks, read_contents
 from twoheirs_qt.tabletop.prose.course_model import Course, Lesson, Step, Task
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -21,7 +21,7 @@ def read_course(folder: Path, sections: Collection[str], game: GameProse) -> Cou
 
     `sections` are the ids of those of the rule book.
     """
-    return _CourseReader(folder, sections, game).course()
+    return _CourseReader(folder, sections, game).read()
 
 
 class _CourseReader:
@@ -31,44 +31,44 @@ class _CourseReader:
         self._game = game
         self._context = f"{game.context}Tutorial"
 
-    def course(self) -> Course:
-        names = contents(self._folder, "ways")
-        lessons = tuple(self._lesson(self._folder / f"{name}.md") for name in names)
-        return Course(lessons, **self._ways(self._folder / "ways.md"))
+    def read(self) -> Course:
+        names = read_contents(self._folder, "ways")
+        lessons = tuple(self._read_lesson(self._folder / f"{name}.md") for name in names)
+        return Course(lessons, **self._read_ways(self._folder / "ways.md"))
 
-    def _ways(self, file: Path) -> Mapping[str, Mapping[Any, Text]]:
+    def _read_ways(self, file: Path) -> Mapping[str, Mapping[Any, Text]]:
         ways: dict[str, dict[Any, Text]] = {"mouse": {}, "keys": {}, "outline": {}}
-        for block in blocks(file):
+        for block in read_blocks(file):
             with block.locate_errors():
                 if block.kind != "way" or block.options.keys() != ways.keys():
                     raise ValueError("a way has words for the mouse, the keys and the outline")
                 for key, words in block.options.items():
-                    ways[key][self._game.ways(block.argument)] = text_of(words, self._context)
+                    ways[key][self._game.ways(block.argument)] = make_text(words, self._context)
         with block.locate_errors():
             if missing := set(self._game.ways) - ways["keys"].keys():
                 raise ValueError(f"after this, “{missing.pop().value}” is missing")
         return ways
 
-    def _lesson(self, file: Path) -> Lesson:
-        head, *parts_left = blocks(file)
+    def _read_lesson(self, file: Path) -> Lesson:
+        head, *parts_left = read_blocks(file)
         with head.locate_errors():
             ends = (parts_left[0].kind, parts_left[-1].kind) if parts_left else ()
             if head.kind != "#" or ends != ("step", "learned"):
                 raise ValueError("a lesson is its title, steps, and what is learned")
-            title = text_of(head.words, self._context)
+            title = make_text(head.words, self._context)
             if not file.with_suffix(".json").is_file():
                 raise ValueError(f"its position, {file.stem}.json, is missing")
         *parts_left, last = parts_left
         with last.locate_errors():
-            learned = tuple(text_of(item, self._context, title.comment) for (item,) in last.rows)
+            learned = tuple(make_text(item, self._context, title.comment) for (item,) in last.rows)
             if last.argument not in self._sections:
                 raise ValueError(f"there is no section “{last.argument}” in the rule book")
         starts = [number for number, block in enumerate(parts_left) if block.kind == "step"]
         parts = (parts_left[start:end] for start, end in pairwise([*starts, len(parts_left)]))
-        steps = tuple(self._step(part, title.comment) for part in parts)
+        steps = tuple(self._read_step(part, title.comment) for part in parts)
         return Lesson(file.stem, title, steps, learned, last.argument)
 
-    def _step(self, part: list[Block], cited: str) -> Step:
+    def _read_step(self, part: list[Block], cited: str) -> Step:
         head, *other_blocks = part
         texts: list[Text] = []
         aside: dict[str, Text] = {}
@@ -76,16 +76,16 @@ class _CourseReader:
         for block in other_blocks:
             with block.locate_errors():
                 if block.kind == "task" and task is None:
-                    task = self._task(block, cited)
+                    task = self._read_task(block, cited)
                 elif block.kind == "aside" and not aside:
                     if block.options.keys() != {"mouse", "keys"}:
                         raise ValueError("an aside has words for the mouse, and for the keys")
                     aside = {
-                        name: text_of(words, self._context, cited)
+                        name: make_text(words, self._context, cited)
                         for name, words in block.options.items()
                     }
                 elif block.kind == "paragraph":
-                    texts.append(text_of(block.words, self._context, cited))
+                    texts.append(make_text(block.words, self._context, cited))
                 else:
                     raise ValueError(f"“{block.kind}” has no place in a step")
         game = self._game
@@ -96,16 +96,18 @@ class _CourseReader:
                 raise ValueError(
                     f"“{min(mismatched_names)}” is used without a value, or never used"
                 )
-            values = tuple((name, game.measure(words)) for name, words in head.values.items())
+            values = tuple((name, game.parse_measure(words)) for name, words in head.values.items())
             light = head.options.get("light", "")
-            spots = tuple(game.spot(words.strip()) for words in light.split(";") if words)
-            shown_thing = game.thing(head.options["tile"]) if "tile" in head.options else ""
+            spots = tuple(game.parse_spot(words.strip()) for words in light.split(";") if words)
+            shown_thing = game.parse_thing(head.options["tile"]) if "tile" in head.options else ""
         by_mouse, by_keys = aside.get("mouse"), aside.get("keys")
         return Step(tuple(texts), values, spots, task, shown_thing, by_mouse, by_keys)
 
-    def _task(self, block: Block, cited: str) -> Task:
+    def _read_task(self, block: Block, cited: str) -> Task:
         block.check_options("replies")
-        kind, arguments = self._game.task(block.argument)
+        kind, arguments = self._game.parse_task(block.argument)
         way = self._game.ways(block.argument.split()[0])
-        replies = self._game.actions(block.options["replies"]) if "replies" in block.options else ()
-        return Task(way, kind, arguments, text_of(block.words, self._context, cited), replies)
+        replies = (
+            self._game.parse_actions(block.options["replies"]) if "replies" in block.options else ()
+        )
+        return Task(way, kind, arguments, make_text(block.words, self._context, cited), replies)

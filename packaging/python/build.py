@@ -16,8 +16,8 @@ import sys
 from pathlib import Path
 
 from devtools import checksums, identity, probes
-from devtools.bundle import run, source_date_epoch
-from devtools.environment import ROOT, WHEELS, python
+from devtools.bundle import find_source_date_epoch, run
+from devtools.environment import ROOT, WHEELS, find_python
 from devtools.errors import Stop
 
 _QUIET = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
@@ -65,14 +65,14 @@ def main() -> int:
 def build(folder: Path) -> list[Path]:
     """Build the sources, and the wheel from them; returns both."""
     shutil.rmtree(folder, ignore_errors=True)
-    env = {"SOURCE_DATE_EPOCH": source_date_epoch(), **_QUIET}
-    run([python(), "-m", "build", "--no-isolation", "--outdir", folder, ROOT], env)
+    env = {"SOURCE_DATE_EPOCH": find_source_date_epoch(), **_QUIET}
+    run([find_python(), "-m", "build", "--no-isolation", "--outdir", folder, ROOT], env)
     return sorted(folder.iterdir(), key=lambda file: file.suffix)  # .gz, .whl
 
 
 def judge(files: list[Path]) -> None:
     """Check them with twine; Stop with its output if it does not accept them."""
-    output = run([python(), "-m", "twine", "--no-color", "check", "--strict", *files])
+    output = run([find_python(), "-m", "twine", "--no-color", "check", "--strict", *files])
     if output.count("PASSED") != len(files):
         raise Stop(f"twine does not accept these files:\n{output}")
 
@@ -101,9 +101,9 @@ def use(programs: Path, folder: Path) -> None:
     env = {f"XDG_{kind}_HOME": str(home / kind) for kind in kinds}
     env |= {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     command = programs / identity.COMMAND
-    alone = without_network()
-    if identity.version() not in run([*alone, command, "--version"], env, home):
-        raise Stop(f"{command} does not print {identity.version()}.")
+    alone = make_offline_command()
+    if identity.read_version() not in run([*alone, command, "--version"], env, home):
+        raise Stop(f"{command} does not print {identity.read_version()}.")
     position = run([*alone, command, "new", "--seed", "7"], env, home)
     if json.loads(position)["format"] != "twoheirs-position":
         raise Stop(f"{command} new prints no position.")
@@ -112,7 +112,7 @@ def use(programs: Path, folder: Path) -> None:
         raise Stop(f"{command} paints no window: {window}")
 
 
-def without_network() -> list[str]:
+def make_offline_command() -> list[str]:
     """Return a command that runs another one without network; empty where that is impossible."""
     isolation = ["unshare", "--net"]
     if shutil.which(isolation[0]) is None:
@@ -128,8 +128,8 @@ def run_by_pipx(wheel: Path, pipx: list[str], folder: Path) -> str:
     output = run(
         [*pipx, "run", "--spec", wheel, identity.COMMAND, "--version"], env, _make_folder(folder)
     )
-    if identity.version() not in output:
-        raise Stop(f"pipx run does not print {identity.version()}:\n{output}")
+    if identity.read_version() not in output:
+        raise Stop(f"pipx run does not print {identity.read_version()}:\n{output}")
     return f"{wheel.name}: run by pipx"
 
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from devtools import checksums
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from macos.build import image_name
+from macos.build import name_image
 from stores import manifests
-from windows.build import installer_name
+from windows.build import name_installer
 
 NO_DIGEST = "0" * 64
 """Stands for the digest of a missing file: such a manifest is only to be looked at."""
@@ -46,13 +46,13 @@ def write(out: Path, files: Path | None) -> list[Path]:
     """
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    setup, arm, intel = downloads()
+    setup, arm, intel = name_downloads()
     texts: dict[str, str] = {}
-    if digest := _digest(files, setup):
-        texts |= manifests.winget(setup, digest) | manifests.scoop(setup, digest)
-    digests = {"arm64": _digest(files, arm), "x86_64": _digest(files, intel)}
+    if digest := _calculate_digest(files, setup):
+        texts |= manifests.format_winget(setup, digest) | manifests.format_scoop(setup, digest)
+    digests = {"arm64": _calculate_digest(files, arm), "x86_64": _calculate_digest(files, intel)}
     if all(digests.values()):
-        texts |= manifests.homebrew(digests)
+        texts |= manifests.format_homebrew(digests)
     if not texts:
         (out / "none.txt").write_text("No file that winget, Scoop or Homebrew install was built.\n")
     for name, text in texts.items():
@@ -61,16 +61,16 @@ def write(out: Path, files: Path | None) -> list[Path]:
     return [out / name for name in texts]
 
 
-def downloads() -> tuple[str, str, str]:
+def name_downloads() -> tuple[str, str, str]:
     """Return the names of the installer for Windows and of the images for both kinds of Mac."""
-    return f"{installer_name()}.exe", image_name("arm64"), image_name("x86_64")
+    return f"{name_installer()}.exe", name_image("arm64"), name_image("x86_64")
 
 
-def _digest(files: Path | None, name: str) -> str:
+def _calculate_digest(files: Path | None, name: str) -> str:
     """Return the SHA-256 of a file; empty if it was not built."""
     if files is None:
         return NO_DIGEST
-    return checksums.digest(files / name) if (files / name).is_file() else ""
+    return checksums.calculate_digest(files / name) if (files / name).is_file() else ""
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ from typing import Any
 import yaml
 from devtools import changelog, identity
 from macos import plist
-from macos.build import image_name
-from stores.store_descriptions import LICENCE, describe, download_url, source_url
+from macos.build import name_image
+from stores.store_descriptions import LICENCE, describe, format_download_url, format_source_url
 from windows.build import APP_GUID
 
 WINGET_ID = identity.APP_USER_MODEL_ID
@@ -20,22 +20,26 @@ _CASK = "the-two-heirs"
 _MACOS_NAMES = {"13.0": ":ventura", "14.0": ":sonoma", "15.0": ":sequoia"}
 
 
-def winget(setup: str, digest: str) -> dict[str, str]:
+def format_winget(setup: str, digest: str) -> dict[str, str]:
     """Return the text of each file for the installer `setup` with that SHA-256."""
     publisher, name = WINGET_ID.split(".")
-    folder = f"winget/manifests/{publisher[0].lower()}/{publisher}/{name}/{identity.version()}"
+    folder = f"winget/manifests/{publisher[0].lower()}/{publisher}/{name}/{identity.read_version()}"
     files = {
-        f"{WINGET_ID}.yaml": _to_yaml("version", {"DefaultLocale": _WINGET_LOCALES["en"]}),
-        f"{WINGET_ID}.installer.yaml": _to_yaml("installer", _installer(setup, digest)),
+        f"{WINGET_ID}.yaml": _format_yaml("version", {"DefaultLocale": _WINGET_LOCALES["en"]}),
+        f"{WINGET_ID}.installer.yaml": _format_yaml(
+            "installer", _describe_installer(setup, digest)
+        ),
     }
     for language, locale in _WINGET_LOCALES.items():
         kind = "defaultLocale" if language == "en" else "locale"
-        files[f"{WINGET_ID}.locale.{locale}.yaml"] = _to_yaml(kind, _locale(language, locale))
+        files[f"{WINGET_ID}.locale.{locale}.yaml"] = _format_yaml(
+            kind, _make_locale(language, locale)
+        )
     return {f"{folder}/{file}": text for file, text in files.items()}
 
 
-def _installer(setup: str, digest: str) -> dict[str, Any]:
-    newest, *_ = changelog.releases()
+def _describe_installer(setup: str, digest: str) -> dict[str, Any]:
+    newest, *_ = changelog.read_releases()
     return {
         "MinimumOSVersion": "10.0.17763.0",
         "InstallerType": "inno",
@@ -48,14 +52,14 @@ def _installer(setup: str, digest: str) -> dict[str, Any]:
         "Installers": [
             {
                 "Architecture": "x64",
-                "InstallerUrl": download_url(setup),
+                "InstallerUrl": format_download_url(setup),
                 "InstallerSha256": digest.upper(),
             }
         ],
     }
 
 
-def _locale(language: str, locale: str) -> dict[str, Any]:
+def _make_locale(language: str, locale: str) -> dict[str, Any]:
     description = describe(language)
     fields: dict[str, Any] = {
         "PackageLocale": locale,
@@ -65,21 +69,21 @@ def _locale(language: str, locale: str) -> dict[str, Any]:
         "PackageName": identity.TITLE if language == "en" else description.name,
         "PackageUrl": identity.HOME,
         "License": LICENCE,
-        "LicenseUrl": source_url("LICENSE"),
+        "LicenseUrl": format_source_url("LICENSE"),
         "ShortDescription": description.summary,
         "Description": description.description,
         "Tags": [keyword.replace(" ", "-") for keyword in description.keywords],
-        "ReleaseNotesUrl": source_url("CHANGELOG.md"),
+        "ReleaseNotesUrl": format_source_url("CHANGELOG.md"),
     }
     if language == "en":
         fields["Moniker"] = identity.COMMAND
     return fields
 
 
-def _to_yaml(kind: str, fields: dict[str, Any]) -> str:
+def _format_yaml(kind: str, fields: dict[str, Any]) -> str:
     document = {
         "PackageIdentifier": WINGET_ID,
-        "PackageVersion": identity.version(),
+        "PackageVersion": identity.read_version(),
         **fields,
         "ManifestType": kind,
         "ManifestVersion": _WINGET_SCHEMA,
@@ -89,9 +93,9 @@ def _to_yaml(kind: str, fields: dict[str, Any]) -> str:
     return f"# yaml-language-server: $schema={schema}\n{text}"
 
 
-def scoop(setup: str, digest: str) -> dict[str, str]:
+def format_scoop(setup: str, digest: str) -> dict[str, str]:
     """Return the text of the manifest, by its name, for the installer `setup` with that SHA-256."""
-    version, url = identity.version(), download_url(setup)
+    version, url = identity.read_version(), format_download_url(setup)
     document = {
         "version": version,
         "description": describe().summary,
@@ -110,10 +114,14 @@ def scoop(setup: str, digest: str) -> dict[str, str]:
     return {f"scoop/{identity.COMMAND}.json": json.dumps(document, indent=4) + "\n"}
 
 
-def homebrew(digests: Mapping[str, str]) -> dict[str, str]:
+def format_homebrew(digests: Mapping[str, str]) -> dict[str, str]:
     """Return the text of the cask, by its name; `digests`: SHA-256 of the images, by processor."""
-    version = identity.version()
-    url = download_url(image_name("ARCH")).replace(version, "#{version}").replace("ARCH", "#{arch}")
+    version = identity.read_version()
+    url = (
+        format_download_url(name_image("ARCH"))
+        .replace(version, "#{version}")
+        .replace("ARCH", "#{arch}")
+    )
     support = f"~/Library/Application Support/{identity.COMMAND}"
     text = f"""\
 cask "{_CASK}" do

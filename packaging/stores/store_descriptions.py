@@ -24,9 +24,9 @@ class Description:
 
 def describe(language: str = "en") -> Description:
     """Read the description in one of the program's languages from the desktop's metainfo."""
-    root = ElementTree.fromstring(desktop.metainfo())
+    root = ElementTree.fromstring(desktop.format_metainfo())
 
-    def texts(path: str) -> list[str]:
+    def list_texts(path: str) -> list[str]:
         wanted_language = None if language == "en" else language
         return [
             " ".join((element.text or "").split())
@@ -34,20 +34,20 @@ def describe(language: str = "en") -> Description:
             if element.get(_LANGUAGE) == wanted_language
         ]
 
-    about, *_, fans = texts("description/p")
+    about, *_, fans = list_texts("description/p")
     return Description(
-        name=texts("name")[0],
-        summary=texts("summary")[0],
+        name=list_texts("name")[0],
+        summary=list_texts("summary")[0],
         description=f"{about}\n{fans}",
-        keywords=tuple(texts("keywords/keyword")),
+        keywords=tuple(list_texts("keywords/keyword")),
     )
 
 
-def source_url(name: str) -> str:
+def format_source_url(name: str) -> str:
     """Return the address at which a file of this version's sources is read."""
-    return f"{identity.HOME}/blob/v{identity.version()}/{name}"
+    return f"{identity.HOME}/blob/v{identity.read_version()}/{name}"
 
 
-def download_url(file: str) -> str:
+def format_download_url(file: str) -> str:
     """Return the address at which a file of this version is downloaded."""
-    return f"{identity.HOME}/releases/download/v{identity.version()}/{file}"
+    return f"{identity.HOME}/releases/download/v{identity.read_version()}/{file}"

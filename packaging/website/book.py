@@ -12,11 +12,11 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QPixmap
 
 from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.book.markup import plain_text
+from twoheirs_qt.tabletop.book.markup import format_plain_text
 from twoheirs_qt.tabletop.book.page import PageWriter
 from twoheirs_qt.tabletop.book.sketch import fit_scale
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
@@ -35,20 +35,22 @@ class Chapter:
     body: str
 
 
-def chapters(art: Art, pictures: Path, address: str) -> list[Chapter]:
+def write_chapters(art: Art, pictures: Path, address: str) -> list[Chapter]:
     """Write all chapters; their pictures go into `pictures`, which has the URL `address`."""
     facts = {INSTALLED_CATALOGUE: data.CATALOGUE, OWN_CATALOGUE: f"twoheirs-qt/{data.CATALOGUE}"}
-    book = HeirBook(art, installed_catalogue(), facts)
+    book = HeirBook(art, load_installed_catalogue(), facts)
     writer = PageWriter(book, DAYLIGHT, 1.0, described=True)
     result = []
-    for page in book.chapters_as_pages():
+    for page in book.make_chapter_pages():
         text = writer.write(page, _ROOM)
         body = text.html.split("<body>", 1)[1].rsplit("</body>", 1)[0]
         for name, sketch in text.sketches.items():
-            picture = sketch.pixmap(DAYLIGHT, fit_scale(sketch, 1.0, _ROOM), _SHARP)
+            picture = sketch.make_pixmap(DAYLIGHT, fit_scale(sketch, 1.0, _ROOM), _SHARP)
             saved = f"src='{address}/{_save(picture, pictures)}' alt=''"
             body = body.replace(f"src='{name}'", saved)
-        result.append(Chapter(page.chapter.id, plain_text(page.chapter.title), _for_web(body)))
+        result.append(
+            Chapter(page.chapter.id, format_plain_text(page.chapter.title), _convert_for_web(body))
+        )
     return result
 
 
@@ -65,7 +67,7 @@ def _save(picture: QPixmap, folder: Path) -> str:
     return name
 
 
-def _for_web(body: str) -> str:
+def _convert_for_web(body: str) -> str:
     """Convert Qt's rich text to HTML with anchors and headings one level lower."""
     body = re.sub(r"<a name='([^']*)'>(?:&#8203;)?</a>", r"<span id='\1'></span>", body)
     body = re.sub(r"<h2>(<span id='[^']*'></span>)?", r"\1<h3>", body).replace("</h2>", "</h3>")

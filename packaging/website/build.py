@@ -24,9 +24,9 @@ from devtools.errors import Stop
 from instruments import screenshots
 from PySide6.QtCore import QDate, QLocale, QResource
 from PySide6.QtWidgets import QApplication
-from stores.store_descriptions import describe, source_url
+from stores.store_descriptions import describe, format_source_url
 from website import check
-from website.metainfo import captions, features
+from website.metainfo import list_features, read_captions
 
 from twoheirs_qt.tabletop import data
 
@@ -48,7 +48,7 @@ def main() -> int:
         if faults := check.find_broken_links(out):
             raise Stop("Broken links:\n" + "\n".join(faults))
         if arguments.check:
-            for line in check.in_browser(out, pages, ROOT / "build" / "site-seen"):
+            for line in check.check_in_browser(out, pages, ROOT / "build" / "site-seen"):
                 print(line, flush=True)
     except Stop as stop:
         print(stop, file=sys.stderr)
@@ -61,28 +61,28 @@ def build(out: Path) -> list[Path]:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     shutil.copy(_SOURCES / "style.css", out)
-    for language in identity.languages():
-        _screenshots(out / "pictures" / language, language)
+    for language in identity.read_languages():
+        _take_screenshots(out / "pictures" / language, language)
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
     (out / "icon.png").write_bytes(icons.PROGRAM.render(256))
     (out / "maskable.png").write_bytes(icons.PROGRAM.render(512, icons.MASKABLE))
-    (out / "site.webmanifest").write_text(_manifest(), "utf-8")
+    (out / "site.webmanifest").write_text(_format_manifest(), "utf-8")
     QResource.registerResource(str(data.find_path("resources.rcc")))
     pages = []
-    for language in identity.languages():
+    for language in identity.read_languages():
         folder = out if language == "en" else out / language
         folder.mkdir(exist_ok=True)
-        pages += [_home(folder, language), _rules(folder, language, application, out)]
+        pages += [_write_home(folder, language), _write_rules(folder, language, application, out)]
     return pages
 
 
-def own_texts(language: str) -> dict[str, str]:
+def read_own_texts(language: str) -> dict[str, str]:
     """Return the texts of this website alone, by key."""
     return dict(tomllib.loads((_SOURCES / "words.toml").read_text("utf-8"))[language])
 
 
-def _screenshots(folder: Path, language: str) -> None:
+def _take_screenshots(folder: Path, language: str) -> None:
     with tempfile.TemporaryDirectory() as taken:
         screenshots.take_all(Path(taken), language, [screenshots.PUBLISHED_SIZE])
         folder.mkdir(parents=True)
@@ -92,40 +92,40 @@ def _screenshots(folder: Path, language: str) -> None:
             )
 
 
-def _home(folder: Path, language: str) -> Path:
-    description, own_text = describe(language), own_texts(language)
+def _write_home(folder: Path, language: str) -> Path:
+    description, own_text = describe(language), read_own_texts(language)
     up = "" if language == "en" else "../"
-    newest, *_ = changelog.releases()
+    newest, *_ = changelog.read_releases()
     day = QLocale(language).toString(
         QDate(newest.day.year, newest.day.month, newest.day.day), QLocale.FormatType.LongFormat
     )
-    version = identity.version()
+    version = identity.read_version()
     values = {
         "version": version,
         "day": day,
-        "changelog": source_url("CHANGELOG.md"),
+        "changelog": format_source_url("CHANGELOG.md"),
         "releases": f"{identity.HOME}/releases",
         "deb": f"{identity.COMMAND}_{version}-1_amd64.deb",
         "flatpak": f"TheTwoHeirs-{version}.flatpak",
         "command": identity.COMMAND,
         "home": identity.HOME,
         "sources": "rules.html#sources/owner",
-        "catalogue": source_url("twoheirs_qt/games/two_heirs/codec/CATALOGUE.md"),
+        "catalogue": format_source_url("twoheirs_qt/games/two_heirs/codec/CATALOGUE.md"),
     }
     about, fans = description.description.split("\n")
     pictures = "".join(
         f'<figure><img src="{up}pictures/{language}/{name}.png" width="1280" height="720" '
-        f'loading="lazy" alt=""><figcaption>{_text(caption)}</figcaption></figure>'
-        for name, caption in captions(language)
+        f'loading="lazy" alt=""><figcaption>{_escape(caption)}</figcaption></figure>'
+        for name, caption in read_captions(language)
     )
     ways = ("debian", "flatpak", "python", "source", "untried")
     body = f"""
 <div class="head"><img src="{up}icon.png" alt="" width="256" height="256">
-<div><h1>{_text(description.name)}</h1>
-<p class="summary">{_text(description.summary)}</p></div></div>
-<p>{_text(about)}</p>
-<ul>{"".join(f"<li>{_text(line)}</li>" for line in features(language))}</ul>
-<p class="notes">{_text(fans)}</p>
+<div><h1>{_escape(description.name)}</h1>
+<p class="summary">{_escape(description.summary)}</p></div></div>
+<p>{_escape(about)}</p>
+<ul>{"".join(f"<li>{_escape(line)}</li>" for line in list_features(language))}</ul>
+<p class="notes">{_escape(fans)}</p>
 <h2 id="pictures">{own_text["pictures"]}</h2>
 <div class="pictures">{pictures}</div>
 <h2 id="download">{own_text["download"]}</h2>
@@ -135,10 +135,10 @@ def _home(folder: Path, language: str) -> Path:
 <h2 id="own-box">{own_text["own_box"]}</h2>
 <p>{own_text["own_box_told"].format(**values)}</p>
 """
-    return _page(folder / "index.html", language, description.name, description.summary, body)
+    return _write_page(folder / "index.html", language, description.name, description.summary, body)
 
 
-def _rules(folder: Path, language: str, application: QApplication, out: Path) -> Path:
+def _write_rules(folder: Path, language: str, application: QApplication, out: Path) -> Path:
     from website import book
 
     from twoheirs_qt.games.two_heirs.drawing.art import Art
@@ -146,10 +146,10 @@ def _rules(folder: Path, language: str, application: QApplication, out: Path) ->
 
     languages = Languages(application)
     languages.choose(language)
-    own_text, up = own_texts(language), "" if language == "en" else "../"
-    chapters = book.chapters(Art(), out / "pictures" / "rules", f"{up}pictures/rules")
+    own_text, up = read_own_texts(language), "" if language == "en" else "../"
+    chapters = book.write_chapters(Art(), out / "pictures" / "rules", f"{up}pictures/rules")
     contents = "".join(
-        f'<li><a href="#chapter-{chapter.anchor}">{_text(chapter.title)}</a></li>'
+        f'<li><a href="#chapter-{chapter.anchor}">{_escape(chapter.title)}</a></li>'
         for chapter in chapters
     )
     text = "".join(
@@ -160,18 +160,18 @@ def _rules(folder: Path, language: str, application: QApplication, out: Path) ->
         f'<h1>{own_text["rules"]}</h1>\n<nav aria-label="{own_text["contents"]}">'
         f'<ul class="contents">{contents}</ul></nav>\n{text}'
     )
-    return _page(
+    return _write_page(
         folder / "rules.html", language, own_text["rules"], describe(language).summary, body
     )
 
 
-def _page(file: Path, language: str, title: str, summary: str, body: str) -> Path:
-    own_text, up = own_texts(language), "" if language == "en" else "../"
+def _write_page(file: Path, language: str, title: str, summary: str, body: str) -> Path:
+    own_text, up = read_own_texts(language), "" if language == "en" else "../"
     full_title = (
         f"{title} · {describe(language).name}" if title != describe(language).name else title
     )
     language_links = []
-    for linked_language, name in identity.languages().items():
+    for linked_language, name in identity.read_languages().items():
         address = f"{up}{'' if linked_language == 'en' else linked_language + '/'}{file.name}"
         current = ' aria-current="true"' if linked_language == language else ""
         language_links.append(
@@ -190,7 +190,7 @@ def _page(file: Path, language: str, title: str, summary: str, body: str) -> Pat
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{_text(full_title)}</title>
+<title>{_escape(full_title)}</title>
 <meta name="description" content="{html.escape(summary)}">
 <link rel="icon" href="{up}icon.png">
 <link rel="manifest" href="{up}site.webmanifest">
@@ -198,7 +198,7 @@ def _page(file: Path, language: str, title: str, summary: str, body: str) -> Pat
 </head>
 <body>
 <header>
-<nav aria-label="{_text(describe(language).name)}"><ul>{page_links}</ul></nav>
+<nav aria-label="{_escape(describe(language).name)}"><ul>{page_links}</ul></nav>
 <nav aria-label="{own_text["language"]}"><ul>{"".join(language_links)}</ul></nav>
 </header>
 <main>
@@ -212,7 +212,7 @@ def _page(file: Path, language: str, title: str, summary: str, body: str) -> Pat
     return file
 
 
-def _manifest() -> str:
+def _format_manifest() -> str:
     description = describe()
     manifest = {
         "name": description.name,
@@ -233,8 +233,8 @@ def _manifest() -> str:
     return json.dumps(manifest, indent=2) + "\n"
 
 
-def _text(words: str) -> str:
-    return html.escape(words, quote=False)
+def _escape(text: str) -> str:
+    return html.escape(text, quote=False)
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ def find_broken_links(site: Path) -> list[str]:
     return sorted(set(broken))
 
 
-def in_browser(site: Path, pages: Sequence[Path], screenshots: Path) -> list[str]:
+def check_in_browser(site: Path, pages: Sequence[Path], screenshots: Path) -> list[str]:
     """Check each page in Chromium at each width, with pictures in `screenshots`; else Stop."""
     browser = shutil.which("chromium") or shutil.which("chromium-browser")
     if browser is None:
@@ -82,7 +82,7 @@ def in_browser(site: Path, pages: Sequence[Path], screenshots: Path) -> list[str
             if measures["missing"] or not measures["pictures"]:
                 raise Stop(f"{label} lacks pictures: {measures['missing']}")
             file = str(page.relative_to(site).with_suffix("")).replace("/", "-")
-            _screenshot(browser, page, screenshots / f"{file}-{name}.png", wide, high)
+            _take_screenshot(browser, page, screenshots / f"{file}-{name}.png", wide, high)
             lines.append(f"{label}: fits, {measures['pictures']} pictures")
     return lines
 
@@ -106,7 +106,7 @@ def _inspect(browser: str, page: Path, wide: int, high: int) -> dict[str, Any]:
     return data
 
 
-def _screenshot(browser: str, page: Path, target: Path, wide: int, high: int) -> None:
+def _take_screenshot(browser: str, page: Path, target: Path, wide: int, high: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         frame = Path(folder, "frame.html")
         frame.write_text(_FRAME.format(page=page.as_uri(), wide=wide, high=high), "utf-8")

@@ -52,9 +52,9 @@ def prepare(out: Path) -> Path:
     if application is not None:
         application.shutdown()
     # Inno Setup reads a script as UTF-8 only if it begins with a byte order mark.
-    for name, text in ((SCRIPT.name, SCRIPT.read_text("utf-8")), ("values.iss", values())):
+    for name, text in ((SCRIPT.name, SCRIPT.read_text("utf-8")), ("values.iss", format_values())):
         (out / name).write_text(text, "utf-8-sig", newline="\r\n")
-    (out / "version.txt").write_text(version_resource(), "utf-8")
+    (out / "version.txt").write_text(format_version_resource(), "utf-8")
     return out / SCRIPT.name
 
 
@@ -71,28 +71,28 @@ def build(out: Path) -> Path:
     bundle_check.check(folder)
     (folder / "probe.exe").unlink()
     bundle.run([compiler, "/Q", out / SCRIPT.name])
-    setup = out / "out" / f"{installer_name()}.exe"
+    setup = out / "out" / f"{name_installer()}.exe"
     checksums.write(setup.parent, [setup, bundle.copy_parts_file(setup, folder)])
     return setup
 
 
-def installer_name() -> str:
+def name_installer() -> str:
     """Return the file name of the installer, without `.exe`."""
-    return f"TheTwoHeirs-{identity.version()}-windows-x64"
+    return f"TheTwoHeirs-{identity.read_version()}-windows-x64"
 
 
-def values() -> str:
+def format_values() -> str:
     """Return the values that the script includes; paths are relative to it."""
     definitions = {
         "AppGuid": APP_GUID,
         "Title": identity.TITLE,
-        "Version": identity.version(),
-        "Numbers": ".".join(map(str, identity.version_numbers())),
+        "Version": identity.read_version(),
+        "Numbers": ".".join(map(str, identity.list_version_numbers())),
         "Publisher": identity.PUBLISHER,
         "Icons": r"icons\windows",
         "Bundle": r"bundle\dist\twoheirs-qt",
         "Output": "out",
-        "Installer": installer_name(),
+        "Installer": name_installer(),
         "Program": f"{identity.WINDOW_COMMAND}.exe",
         "AppUserModelId": identity.APP_USER_MODEL_ID,
         "Suffix": identity.SUFFIX,
@@ -104,18 +104,18 @@ def values() -> str:
     return "".join(f'#define {name} "{value}"\n' for name, value in definitions.items())
 
 
-def version_resource() -> str:
+def format_version_resource() -> str:
     """Return the version resource of the program in the form that PyInstaller reads."""
-    numbers = identity.version_numbers()
+    numbers = identity.list_version_numbers()
     texts = {
         "CompanyName": identity.PUBLISHER,
         "FileDescription": identity.TITLE,
-        "FileVersion": identity.version(),
+        "FileVersion": identity.read_version(),
         "InternalName": identity.COMMAND,
         "LegalCopyright": f"{identity.PUBLISHER}; GNU General Public License 3 or later",
         "OriginalFilename": f"{identity.WINDOW_COMMAND}.exe",
         "ProductName": identity.TITLE,
-        "ProductVersion": identity.version(),
+        "ProductVersion": identity.read_version(),
     }
     lines = ",\n".join(f"        StringStruct({name!r}, {text!r})" for name, text in texts.items())
     return f"""VSVersionInfo(

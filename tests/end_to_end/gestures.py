@@ -9,7 +9,13 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.end_to_end import window_state
 from tests.end_to_end.input_device import InputDevice
-from tests.end_to_end.window_state import WindowThread, heir_page, middle, screen_point, window
+from tests.end_to_end.window_state import (
+    WindowThread,
+    find_heir_page,
+    find_middle,
+    find_screen_point,
+    find_window,
+)
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -48,25 +54,25 @@ class WindowUser(Protocol):
     def leave(self) -> None: ...
 
 
-def active_dialog() -> QDialog | None:
+def find_active_dialog() -> QDialog | None:
     """The dialog that is open and active."""
     dialog = QApplication.activeModalWidget()
     return dialog if isinstance(dialog, QDialog) and dialog.isActiveWindow() else None
 
 
-def _hand() -> list[str]:
-    state = window_state.state()
+def _list_hand() -> list[str]:
+    state = window_state.find_state()
     return [tile.id for tile in state.hands[state.active]]
 
 
-def _troop_on(cell: Cell) -> PlaceTroop:
-    state = window_state.state()
+def _find_troop_on(cell: Cell) -> PlaceTroop:
+    state = window_state.find_state()
     troops = state.troops[state.active]
     return PlaceTroop(state.active, next(n for n, troop in enumerate(troops) if troop.at == cell))
 
 
-def _reserve_troop() -> RingTroop:
-    state = window_state.state()
+def _find_reserve_troop() -> RingTroop:
+    state = window_state.find_state()
     troops = state.troops[state.active]
     index = next(
         n
@@ -86,19 +92,19 @@ class MouseUser:
 
     def begin(self, seed: int) -> None:
         thread, device = self._thread, self._device
-        device.click(*thread.run(lambda: middle(window_state.invitation())))
+        device.click(*thread.run(lambda: find_middle(window_state.find_invitation())))
         thread.wait(_asks_new, "the page of a new game")
-        device.click(*thread.run(lambda: middle(_new_game().roads)))
-        device.click(*thread.run(lambda: middle(_new_game().start)))
+        device.click(*thread.run(lambda: find_middle(_find_new_game_page().roads)))
+        device.click(*thread.run(lambda: find_middle(_find_new_game_page().start)))
         thread.wait(_has_begun, "the first game")
 
     def continue_game(self) -> None:
         """Continue the last game."""
-        self._device.click(*self._thread.run(lambda: middle(window_state.continuation())))
-        self._thread.wait(lambda: window_state.home() is None, "the game of last time")
+        self._device.click(*self._thread.run(lambda: find_middle(window_state.find_continuation())))
+        self._thread.wait(lambda: window_state.find_home() is None, "the game of last time")
 
     def do(self, action: Action) -> None:
-        active = self._thread.run(lambda: window_state.state().active)
+        active = self._thread.run(lambda: window_state.find_state().active)
         match action:
             case Take(slot):
                 if self._is_drag_next():
@@ -118,15 +124,15 @@ class MouseUser:
                 self._click(LandCell(at))
             case Move(origin, to):
                 if self._is_drag_next():
-                    self._drag(self._thread.run(lambda: _troop_on(origin)), LandCell(to))
+                    self._drag(self._thread.run(lambda: _find_troop_on(origin)), LandCell(to))
                 else:
-                    self._click(self._thread.run(lambda: _troop_on(origin)))
+                    self._click(self._thread.run(lambda: _find_troop_on(origin)))
                     self._click(LandCell(to))
             case Deploy(to):
-                self._click(self._thread.run(_reserve_troop))
+                self._click(self._thread.run(_find_reserve_troop))
                 self._click(LandCell(to))
             case Withdraw(origin):
-                self._click(self._thread.run(lambda: _troop_on(origin)))
+                self._click(self._thread.run(lambda: _find_troop_on(origin)))
                 self._click(ReserveArea())
             case Destroy(at):
                 self._click(LandCell(at))
@@ -142,57 +148,63 @@ class MouseUser:
 
     def _bring_into_view(self, target: Thing) -> None:
         if isinstance(target, LandCell) and not self._thread.run(
-            lambda: window_state.in_field(target)
+            lambda: window_state.is_in_field(target)
         ):
             # The wheel, turned towards oneself over the landscape, shows more of it.
-            x, y = self._thread.run(lambda: _middle_of_field())
+            x, y = self._thread.run(lambda: _find_field_middle())
             for _ in range(6):
                 self._device.click(x, y, button=5)
-            self._thread.wait(lambda: window_state.in_field(target), "the cell comes into view")
+            self._thread.wait(lambda: window_state.is_in_field(target), "the cell comes into view")
 
     def _click(self, target: Thing, button: int = 1) -> None:
         self._bring_into_view(target)
-        self._device.click(*self._thread.run(lambda: screen_point(target)), button)
+        self._device.click(*self._thread.run(lambda: find_screen_point(target)), button)
 
     def _drag(self, origin: Thing, to: Thing) -> None:
         self._bring_into_view(to)
-        start, end = self._thread.run(lambda: (screen_point(origin), screen_point(to)))
+        start, end = self._thread.run(lambda: (find_screen_point(origin), find_screen_point(to)))
         self._device.drag(start, end)
 
     def _end_turn(self, discard: tuple[str, ...]) -> None:
-        before = self._thread.run(window_state.state)
-        self._device.click(*self._thread.run(lambda: middle(heir_page().bottom_bar.end_turn)))
+        before = self._thread.run(window_state.find_state)
+        self._device.click(
+            *self._thread.run(lambda: find_middle(find_heir_page().bottom_bar.end_turn))
+        )
         self._thread.wait(
-            lambda: active_dialog() is not None or window_state.state() is not before,
+            lambda: find_active_dialog() is not None or window_state.find_state() is not before,
             "the turn ends",
         )
-        if self._thread.run(lambda: active_dialog() is not None):
+        if self._thread.run(lambda: find_active_dialog() is not None):
             for tile in discard:
-                self._device.click(*self._thread.run(partial(_tile_button, tile)))
-            self._device.click(*self._thread.run(lambda: middle(_end_turn_dialog().end_turn)))
+                self._device.click(*self._thread.run(partial(_find_tile_button, tile)))
+            self._device.click(*self._thread.run(lambda: find_middle(_end_turn_dialog().end_turn)))
 
     def undo(self) -> None:
-        self._device.click(*self._thread.run(lambda: middle(heir_page().bottom_bar.undo)))
+        self._device.click(*self._thread.run(lambda: find_middle(find_heir_page().bottom_bar.undo)))
 
     def redo(self) -> None:
-        self._device.click(*self._thread.run(lambda: middle(heir_page().bottom_bar.buttons[1])))
+        self._device.click(
+            *self._thread.run(lambda: find_middle(find_heir_page().bottom_bar.buttons[1]))
+        )
 
     def restart_turn(self) -> None:
-        self._device.click(*self._thread.run(lambda: middle(heir_page().bottom_bar.buttons[2])))
+        self._device.click(
+            *self._thread.run(lambda: find_middle(find_heir_page().bottom_bar.buttons[2]))
+        )
 
     def skip_show(self) -> None:
-        self._device.click(*self._thread.run(_middle_of_field))
+        self._device.click(*self._thread.run(_find_field_middle))
 
     def leave(self) -> None:
-        menus = window().menus
-        bar = window().menuBar()
+        menus = find_window().menus
+        bar = find_window().menuBar()
 
-        def title() -> tuple[float, float]:
+        def find_title() -> tuple[float, float]:
             centre = bar.actionGeometry(menus.game_menu.menuAction()).center()
             point = bar.mapToGlobal(centre)
             return point.x(), point.y()
 
-        self._device.click(*self._thread.run(title))
+        self._device.click(*self._thread.run(find_title))
         self._thread.wait(menus.game_menu.isVisible, "the menu opens")
 
         def quit_entry() -> tuple[float, float]:
@@ -212,89 +224,91 @@ class KeyboardUser:
 
     def begin(self, seed: int) -> None:
         thread, device = self._thread, self._device
-        device.keys("ctrl+n")
+        device.press_keys("ctrl+n")
         thread.wait(_asks_which_game, "the choice of games")
-        device.keys("Return")
+        device.press_keys("Return")
         thread.wait(_asks_new, "the page of a new game")
         # W: the name of White. Then the next field: the name of Blue.
-        device.keys("alt+w")
+        device.press_keys("alt+w")
         device.type("Anna")
-        device.keys("Tab")
+        device.press_keys("Tab")
         device.type("Boris")
-        device.keys("alt+m")
-        thread.wait(lambda: _new_game().extra.seed.isVisible(), "more choices")
-        device.keys("alt+r", "alt+e", "ctrl+a")
+        device.press_keys("alt+m")
+        thread.wait(lambda: _find_new_game_page().extra.seed.isVisible(), "more choices")
+        device.press_keys("alt+r", "alt+e", "ctrl+a")
         device.type(str(seed))
-        device.keys("Return")
+        device.press_keys("Return")
         thread.wait(_has_begun, "the first game")
 
     def continue_game(self) -> None:
         """Continue the last game, whose card has the focus at the start."""
-        self._device.keys("Return")
-        self._thread.wait(lambda: window_state.home() is None, "the game of last time")
+        self._device.press_keys("Return")
+        self._thread.wait(lambda: window_state.find_home() is None, "the game of last time")
 
     def do(self, action: Action) -> None:
         match action:
             case Take(slot):
                 self._go_to(ReservePlace(slot))
-                self._device.keys("Return", "Return")
+                self._device.press_keys("Return", "Return")
             case Build(tile, at):
                 self._pick(tile)
                 self._go_to(LandCell(at))
-                self._device.keys("Return")
+                self._device.press_keys("Return")
             case Expand(tile, at):
                 self._pick(tile)
-                self._device.keys("f")
+                self._device.press_keys("f")
                 self._go_to(LandCell(at))
-                self._device.keys("Return")
+                self._device.press_keys("Return")
             case Move(origin, to):
-                self._go_to(self._thread.run(lambda: _troop_on(origin)))
-                self._device.keys("space")
+                self._go_to(self._thread.run(lambda: _find_troop_on(origin)))
+                self._device.press_keys("space")
                 self._go_to(LandCell(to))
-                self._device.keys("Return")
+                self._device.press_keys("Return")
             case Deploy(to):
-                self._go_to(self._thread.run(_reserve_troop))
-                self._device.keys("Return")
+                self._go_to(self._thread.run(_find_reserve_troop))
+                self._device.press_keys("Return")
                 self._go_to(LandCell(to))
-                self._device.keys("Return")
+                self._device.press_keys("Return")
             case Withdraw(origin):
                 self._go_to(LandCell(origin))
-                self._device.keys("w")
+                self._device.press_keys("w")
             case Destroy(at):
                 self._go_to(LandCell(at))
-                self._device.keys("Return", "Return")
+                self._device.press_keys("Return", "Return")
             case EndTurn(discard):
                 self._end_turn(discard)
             case _:
                 raise NotImplementedError(action)
 
     def _pick(self, tile: str) -> None:
-        number = self._thread.run(lambda: _hand().index(tile)) + 1
-        if self._thread.run(_cursor_area) == Area.RESERVE:  # where digits mean the ring
-            self._device.keys("Tab")
-            self._thread.wait(partial(_cursor_left_area, Area.RESERVE), "Tab goes on")
-        self._device.keys(str(number))
+        number = self._thread.run(lambda: _list_hand().index(tile)) + 1
+        if self._thread.run(_find_cursor_area) == Area.RESERVE:  # where digits mean the ring
+            self._device.press_keys("Tab")
+            self._thread.wait(partial(_has_cursor_left_area, Area.RESERVE), "Tab goes on")
+        self._device.press_keys(str(number))
 
     def _go_to(self, target: Thing) -> None:
         """Move by Tab to the area, then by arrows to the place."""
-        area = _area_of(target)
+        area = _find_area(target)
         for _ in range(2 * len(Area)):
-            current = self._thread.run(_cursor_area)
+            current = self._thread.run(_find_cursor_area)
             if current == area:
                 break
-            self._device.keys("Tab" if area > current else "shift+Tab")
-            self._thread.wait(partial(_cursor_left_area, current), "Tab goes on")
+            self._device.press_keys("Tab" if area > current else "shift+Tab")
+            self._thread.wait(partial(_has_cursor_left_area, current), "Tab goes on")
         for _ in range(60):
-            at = self._thread.run(lambda: heir_page().table.cursor_target)
+            at = self._thread.run(lambda: find_heir_page().table.cursor_target)
             if at == target:
                 return
-            self._device.keys(self._arrow(at, target))
-            self._thread.wait(partial(_cursor_left, at), "the cursor moves")
+            self._device.press_keys(self._choose_arrow(at, target))
+            self._thread.wait(partial(_has_cursor_left, at), "the cursor moves")
         raise AssertionError(f"the cursor does not reach {target}")
 
-    def _arrow(self, at: Thing, target: Thing) -> str:
+    def _choose_arrow(self, at: Thing, target: Thing) -> str:
         if isinstance(at, LandCell) and isinstance(target, LandCell):
-            sign = self._thread.run(lambda: heir_page().table.table_scene.camera.view_direction)
+            sign = self._thread.run(
+                lambda: find_heir_page().table.table_scene.camera.view_direction
+            )
             dx = (target.cell[0] - at.cell[0]) * sign
             dy = (target.cell[1] - at.cell[1]) * sign
             if dx:
@@ -303,32 +317,32 @@ class KeyboardUser:
         return "Right"
 
     def _end_turn(self, discard: tuple[str, ...]) -> None:
-        before, hand = self._thread.run(lambda: (window_state.state(), _hand()))
-        self._device.keys("ctrl+Return")
+        before, hand = self._thread.run(lambda: (window_state.find_state(), _list_hand()))
+        self._device.press_keys("ctrl+Return")
         self._thread.wait(
-            lambda: active_dialog() is not None or window_state.state() is not before,
+            lambda: find_active_dialog() is not None or window_state.find_state() is not before,
             "the turn ends",
         )
-        if self._thread.run(lambda: active_dialog() is not None):
-            self._device.keys(*(str(hand.index(tile) + 1) for tile in discard), "Return")
+        if self._thread.run(lambda: find_active_dialog() is not None):
+            self._device.press_keys(*(str(hand.index(tile) + 1) for tile in discard), "Return")
 
     def undo(self) -> None:
-        self._device.keys("ctrl+z")
+        self._device.press_keys("ctrl+z")
 
     def redo(self) -> None:
-        self._device.keys("ctrl+shift+z")
+        self._device.press_keys("ctrl+shift+z")
 
     def restart_turn(self) -> None:
-        self._device.keys("ctrl+r")
+        self._device.press_keys("ctrl+r")
 
     def skip_show(self) -> None:
-        self._device.keys("Escape")
+        self._device.press_keys("Escape")
 
     def leave(self) -> None:
-        self._device.keys("ctrl+q")
+        self._device.press_keys("ctrl+q")
 
 
-def _area_of(target: Thing) -> Area:
+def _find_area(target: Thing) -> Area:
     match target:
         case ReservePlace():
             return Area.RESERVE
@@ -341,24 +355,24 @@ def _area_of(target: Thing) -> Area:
     return Area.HEIRS
 
 
-def _cursor_area() -> Area:
+def _find_cursor_area() -> Area:
     """The area of the cursor."""
-    target = heir_page().table.cursor_target
-    if isinstance(target, HandTile) and target.heir is not window_state.state().active:
+    target = find_heir_page().table.cursor_target
+    if isinstance(target, HandTile) and target.heir is not window_state.find_state().active:
         return Area.HEIRS
-    return _area_of(target)
+    return _find_area(target)
 
 
-def _cursor_left_area(area: Area) -> bool:
-    return _cursor_area() != area
+def _has_cursor_left_area(area: Area) -> bool:
+    return _find_cursor_area() != area
 
 
-def _cursor_left(target: Thing) -> bool:
-    return heir_page().table.cursor_target != target
+def _has_cursor_left(target: Thing) -> bool:
+    return find_heir_page().table.cursor_target != target
 
 
-def _middle_of_field() -> tuple[float, float]:
-    table = heir_page().table
+def _find_field_middle() -> tuple[float, float]:
+    table = find_heir_page().table
     centre = table.table_scene.area.field.center().toPoint()
     point = table.viewport().mapToGlobal(centre)
     return point.x(), point.y()
@@ -366,29 +380,29 @@ def _middle_of_field() -> tuple[float, float]:
 
 def _has_begun() -> bool:
     """Whether a game is open and its opening has been shown."""
-    is_showing = heir_page().table.table_scene.show.is_playing
-    return window_state.session().is_open and window_state.is_up() and not is_showing
+    is_showing = find_heir_page().table.table_scene.show.is_playing
+    return window_state.find_session().is_open and window_state.is_up() and not is_showing
 
 
 def _asks_which_game() -> bool:
-    return isinstance(window().pages.currentWidget(), ChooseGameDialog)
+    return isinstance(find_window().pages.currentWidget(), ChooseGameDialog)
 
 
 def _asks_new() -> bool:
-    return isinstance(window().pages.currentWidget(), NewGameDialog)
+    return isinstance(find_window().pages.currentWidget(), NewGameDialog)
 
 
-def _new_game() -> NewGameDialog:
-    result = window().pages.currentWidget()
+def _find_new_game_page() -> NewGameDialog:
+    result = find_window().pages.currentWidget()
     assert isinstance(result, NewGameDialog)
     return result
 
 
 def _end_turn_dialog() -> EndTurnDialog:
-    result = active_dialog()
+    result = find_active_dialog()
     assert isinstance(result, EndTurnDialog)
     return result
 
 
-def _tile_button(tile: str) -> tuple[float, float]:
-    return middle(next(b for b in _end_turn_dialog().tiles if b.tile.id == tile))
+def _find_tile_button(tile: str) -> tuple[float, float]:
+    return find_middle(next(b for b in _end_turn_dialog().tiles if b.tile.id == tile))

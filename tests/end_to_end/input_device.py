@@ -13,23 +13,23 @@ class InputDevice:
 
     def click(self, x: float, y: float, button: int = 1) -> None:
         """Go to a point, in logical pixels of the screen, and click there."""
-        self._do("mousemove", *self._at(x, y), "sleep", "0.02", "click", str(button))
+        self._do("mousemove", *self._format_point(x, y), "sleep", "0.02", "click", str(button))
 
     def go(self, x: float, y: float) -> None:
         """Move the pointer."""
-        self._do("mousemove", *self._at(x, y))
+        self._do("mousemove", *self._format_point(x, y))
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Press at one point, go to the other by way of some between, and let go."""
-        commands = ["mousemove", *self._at(*start), "sleep", "0.02", "mousedown", "1"]
+        commands = ["mousemove", *self._format_point(*start), "sleep", "0.02", "mousedown", "1"]
         for step in range(1, 7):
             part = step / 6
             x = start[0] + (end[0] - start[0]) * part
             y = start[1] + (end[1] - start[1]) * part
-            commands += ["sleep", "0.015", "mousemove", *self._at(x, y)]
+            commands += ["sleep", "0.015", "mousemove", *self._format_point(x, y)]
         self._do(*commands, "sleep", "0.03", "mouseup", "1")
 
-    def keys(self, *names: str) -> None:
+    def press_keys(self, *names: str) -> None:
         """Press keys one after the other, such as `ctrl+z`."""
         self._do("key", "--delay", "8", *names)
 
@@ -37,8 +37,8 @@ class InputDevice:
         """Type letters and digits."""
         self._do("type", "--delay", "8", text)
 
-    def _at(self, x: float, y: float) -> tuple[str, str]:
+    def _format_point(self, x: float, y: float) -> tuple[str, str]:
         return str(round(x * self._scale)), str(round(y * self._scale))
 
-    def _do(self, *words: str) -> None:
-        subprocess.run(["xdotool", *words], check=True, timeout=20)
+    def _do(self, *arguments: str) -> None:
+        subprocess.run(["xdotool", *arguments], check=True, timeout=20)

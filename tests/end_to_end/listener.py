@@ -77,12 +77,12 @@ def wait(condition: Callable[[], Any], description: str) -> Any:
         time.sleep(0.02)
 
 
-def children(thing: Any) -> list[Any]:
+def list_children(thing: Any) -> list[Any]:
     """Return the children of an object, without those that have just gone."""
     return [child for child in thing if child is not None]
 
 
-def role_of(thing: Any) -> str:
+def read_role(thing: Any) -> str:
     """The name of a role as at-spi2 2.56 gives it; before that, a "button" was a "push button"."""
     return str(thing.getRoleName()).removeprefix("push ")
 
@@ -90,7 +90,7 @@ def role_of(thing: Any) -> str:
 def walk(thing: Any) -> Iterator[Any]:
     """Yield a thing and all below it, except menus and what goes away meanwhile."""
     try:
-        role, below = role_of(thing), children(thing)
+        role, below = read_role(thing), list_children(thing)
     except GLib.GError:
         return
     yield thing
@@ -99,22 +99,22 @@ def walk(thing: Any) -> Iterator[Any]:
             yield from walk(child)
 
 
-def entries(thing: Any) -> Iterator[Any]:
+def list_entries(thing: Any) -> Iterator[Any]:
     """All entries of menus below a thing."""
-    for child in children(thing):
-        if role_of(child) == "menu item":
+    for child in list_children(thing):
+        if read_role(child) == "menu item":
             yield child
-        if role_of(child) not in ("panel", "label"):
-            yield from entries(child)
+        if read_role(child) not in ("panel", "label"):
+            yield from list_entries(child)
 
 
-def key_of(entry: Any) -> str:
+def find_key(entry: Any) -> str:
     """The key that does what an entry of a menu does; empty if there is none."""
-    names = actions(entry)
+    names = list_actions(entry)
     return str(entry.queryAction().getKeyBinding(names.index(PRESS))) if PRESS in names else ""
 
 
-def actions(thing: Any) -> list[str]:
+def list_actions(thing: Any) -> list[str]:
     """Return the actions of an object."""
     try:
         result = thing.queryAction()
@@ -125,7 +125,7 @@ def actions(thing: Any) -> list[str]:
 
 def do(thing: Any, action: str = PRESS) -> None:
     """Do what is called `action` with a thing."""
-    names = actions(thing)
+    names = list_actions(thing)
     assert action in names, (thing.name, action, names)
     assert thing.queryAction().doAction(names.index(action)), (thing.name, action)
 
@@ -140,36 +140,36 @@ class Reader:
 
     def __init__(self) -> None:
         self.ear = Ear()
-        self.app = wait(self._app, "the program")
+        self.app = wait(self._find_app, "the program")
         self.app.set_cache_mask(0)  # each look is a new one
         self._table: Any = None
         self._buttons: dict[str, Any] = {}
 
-    def _app(self) -> Any:
+    def _find_app(self) -> Any:
         desk = pyatspi.Registry.getDesktop(0)
-        results = [app for app in children(desk) if PROGRAM in app.name]
-        return results[0] if results and children(results[0]) else None
+        results = [app for app in list_children(desk) if PROGRAM in app.name]
+        return results[0] if results and list_children(results[0]) else None
 
     def find(self, role: str, fits: Callable[[str], bool]) -> list[Any]:
         """Find what has a role and a name that fits, in any window."""
         results = []
         for node in walk(self.app):
             with suppress(GLib.GError):  # it has just gone
-                if role_of(node) == role and fits(node.name):
+                if read_role(node) == role and fits(node.name):
                     results.append(node)
         return results
 
-    def dialogs(self) -> list[Any]:
+    def list_dialogs(self) -> list[Any]:
         """The dialogs that are open."""
-        return [child for child in children(self.app) if role_of(child) == "dialog"]
+        return [child for child in list_children(self.app) if read_role(child) == "dialog"]
 
-    def button(self, name: str) -> Any:
+    def find_button(self, name: str) -> Any:
         """The button of that name below the table; it stays where it is."""
         if name not in self._buttons:
-            self._buttons[name] = self.usable_button(name)
+            self._buttons[name] = self.wait_for_button(name)
         return self._buttons[name]
 
-    def usable_button(self, name: str) -> Any:
+    def wait_for_button(self, name: str) -> Any:
         """The button of that name, once it can be used."""
 
         def find_usable() -> Any:
@@ -180,14 +180,14 @@ class Reader:
 
     def group(self, fits: Callable[[str], bool]) -> Any:
         """The part of the table whose name fits."""
-        results = [child for child in children(self.table()) if fits(child.name)]
+        results = [child for child in list_children(self.find_table()) if fits(child.name)]
         return results[0] if results else None
 
     def leave(self) -> None:
         """Close the program by the entry of its menu, whatever that is called in its language."""
-        do(next(entry for entry in entries(self.app) if key_of(entry) == QUIT))
+        do(next(entry for entry in list_entries(self.app) if find_key(entry) == QUIT))
 
-    def table(self) -> Any:
+    def find_table(self) -> Any:
         """The table; it stays the same from game to game."""
         if self._table is None:
             panels = wait(lambda: self.find("panel", lambda words: words == "The table"), "table")
@@ -205,24 +205,24 @@ class Player:
 
     def begin(self) -> None:
         """A new game, from the first thing that the program shows."""
-        do(self._reader.usable_button("Two at this screen"))
+        do(self._reader.wait_for_button("Two at this screen"))
         more_box = wait(
             lambda: self._reader.find("check box", lambda words: words == "More"), "More"
         )
         do(more_box[0], "Toggle")
         seed = wait(lambda: self._reader.find("text", lambda words: words == "Seed"), "the seed")[0]
         assert seed.queryEditableText().setTextContents(SEED)
-        do(self._reader.usable_button("Start"))
+        do(self._reader.wait_for_button("Start"))
         self._wait_to_hear("take a tile", 0)
 
     def turn(self, number: int) -> None:
         """Take a tile, put down what can be put down, march, and hand the turn on."""
         self._take(by_name=number % 2 == 0)
         self._try_second_take()
-        for name in self._hand():
+        for name in self._list_hand():
             self._build(name)
-        if len(self._hand()) > 2:
-            self._expand(self._hand()[0])
+        if len(self._list_hand()) > 2:
+            self._expand(self._list_hand()[0])
         if number % 2:
             self._march()
         self._end()
@@ -230,56 +230,58 @@ class Player:
     def take_back(self) -> None:
         """Undo the end of the turn, which is announced, and do it again."""
         before = len(self._ear.announcements)
-        do(self._reader.button("Undo"))
+        do(self._reader.find_button("Undo"))
         self._wait_to_hear("Undone: ", before)
-        do(self._reader.button("Redo"))
+        do(self._reader.find_button("Redo"))
         self._wait_to_hear("to play", before)
 
-    def _wait_to_hear(self, words: str, since: int) -> None:
+    def _wait_to_hear(self, text: str, since: int) -> None:
         wait(
-            lambda: any(words in announcement for announcement in self._ear.announcements[since:]),
-            f"to hear {words!r}",
+            lambda: any(text in announcement for announcement in self._ear.announcements[since:]),
+            f"to hear {text!r}",
         )
 
-    def _do_and_hear(self, words: str, perform: Callable[[], None], kind: str) -> None:
+    def _do_and_hear(self, text: str, perform: Callable[[], None], kind: str) -> None:
         before = len(self._ear.announcements)
         perform()
-        self._wait_to_hear(words, before)
+        self._wait_to_hear(text, before)
         self.done.append(kind)
 
-    def _reserve_places(self) -> list[Any]:
-        return children(self._reader.group(lambda words: words.startswith("Royal reserve")))
+    def _list_reserve_places(self) -> list[Any]:
+        return list_children(self._reader.group(lambda words: words.startswith("Royal reserve")))
 
-    def _land_cells(self) -> list[Any]:
-        return children(self._reader.group(lambda words: words.startswith("Landscape")))
+    def _list_land_cells(self) -> list[Any]:
+        return list_children(self._reader.group(lambda words: words.startswith("Landscape")))
 
-    def _own_place(self) -> Any:
+    def _find_own_place(self) -> Any:
         return self._reader.group(lambda words: words.endswith("; to move"))
 
-    def _hand(self) -> list[str]:
+    def _list_hand(self) -> list[str]:
         """The names of the tiles in the hand of whoever is to move."""
         return [
             child.name
-            for child in children(self._own_place())
-            if role_of(child) == "button"
+            for child in list_children(self._find_own_place())
+            if read_role(child) == "button"
             and (child.name.count("; ") == 2 or ", picked up" in child.name)
         ]
 
-    def _in_hand(self, name: str) -> Any:
+    def _find_in_hand(self, name: str) -> Any:
         return wait(
-            lambda: [child for child in children(self._own_place()) if child.name == name],
+            lambda: [
+                child for child in list_children(self._find_own_place()) if child.name == name
+            ],
             f"tile {name}",
         )[0]
 
     def _take(self, *, by_name: bool) -> None:
         reserve_place = next(
             item
-            for item in self._reserve_places()
-            if any(action.startswith("Take the ") for action in actions(item))
+            for item in self._list_reserve_places()
+            if any(action.startswith("Take the ") for action in list_actions(item))
         )
         assert is_usable(reserve_place), reserve_place.name
         take_action = next(
-            action for action in actions(reserve_place) if action.startswith("Take the ")
+            action for action in list_actions(reserve_place) if action.startswith("Take the ")
         )
         self._do_and_hear(
             " took ", lambda: do(reserve_place, take_action if by_name else PRESS), "take"
@@ -287,7 +289,9 @@ class Player:
 
     def _try_second_take(self) -> None:
         """A second tile is refused, aloud."""
-        reserve_place = next(item for item in self._reserve_places() if "in reach" in item.name)
+        reserve_place = next(
+            item for item in self._list_reserve_places() if "in reach" in item.name
+        )
         assert not is_usable(reserve_place), reserve_place.name
         before = len(self._ear.entries)
         do(reserve_place)
@@ -295,29 +299,30 @@ class Player:
              in self._ear.entries[before:], "a refusal")  # fmt: skip
 
     def _build(self, name: str) -> None:
-        do(self._in_hand(name))
-        wait(lambda: [item for item in self._hand() if item.endswith(", picked up")], "a tile")
-        goals = [item for item in self._land_cells() if ": empty – " in item.name]
+        do(self._find_in_hand(name))
+        wait(lambda: [item for item in self._list_hand() if item.endswith(", picked up")], "a tile")
+        goals = [item for item in self._list_land_cells() if ": empty – " in item.name]
         assert all(is_usable(goal) for goal in goals)
         if not goals:
-            do(self._in_hand(_picked_up_name(name)), "Put it back")
-            wait(lambda: name in self._hand(), "the tile in the hand again")
+            do(self._find_in_hand(_name_picked_up(name)), "Put it back")
+            wait(lambda: name in self._list_hand(), "the tile in the hand again")
             return
-        self._do_and_hear(" built ", lambda: do(max(goals, key=_gain)), "build")
+        self._do_and_hear(" built ", lambda: do(max(goals, key=_read_gain)), "build")
 
     def _expand(self, name: str) -> None:
-        do(self._in_hand(name))
-        picked = self._in_hand(_picked_up_name(name))
+        do(self._find_in_hand(name))
+        picked = self._find_in_hand(_name_picked_up(name))
         do(picked, "Turn it over")
         goals = wait(
-            lambda: [item for item in self._land_cells() if ": empty – " in item.name], "a cell"
+            lambda: [item for item in self._list_land_cells() if ": empty – " in item.name],
+            "a cell",
         )
         self._do_and_hear(" expanded ", lambda: do(goals[0]), "expand")
 
     def _march(self) -> None:
-        for cell in self._land_cells():
+        for cell in self._list_land_cells():
             march_action = next(
-                (action for action in actions(cell) if action.startswith("March here")), None
+                (action for action in list_actions(cell) if action.startswith("March here")), None
             )
             if march_action is not None:
                 self._do_and_hear(" marched ", lambda: do(cell, march_action), "march")  # noqa: B023
@@ -325,10 +330,10 @@ class Player:
 
     def _end(self) -> None:
         before = len(self._ear.announcements)
-        do(self._reader.button("End turn"))
+        do(self._reader.find_button("End turn"))
 
         def is_ended() -> bool:
-            for dialog in self._reader.dialogs():
+            for dialog in self._reader.list_dialogs():
                 # It may be closing already, and have nothing left to be pressed.
                 with suppress(GLib.GError, AssertionError, NotImplementedError):
                     _answer(list(walk(dialog)))
@@ -347,17 +352,17 @@ def _answer(dialog: list[Any]) -> None:
             do(item)
             return
     for item in dialog:
-        if "Toggle" in actions(item) and not item.getState().contains(pyatspi.STATE_CHECKED):
+        if "Toggle" in list_actions(item) and not item.getState().contains(pyatspi.STATE_CHECKED):
             do(item, "Toggle")
             return
 
 
-def _picked_up_name(name: str) -> str:
+def _name_picked_up(name: str) -> str:
     """Return the name of a tile of the hand once it is picked up."""
     return f"{name.split(';')[0]}, picked up"
 
 
-def _gain(cell: Any) -> int:
+def _read_gain(cell: Any) -> int:
     """Return the additional points that a cell promises."""
     match = re.search(r": (\d+) points? more", cell.name)
     return int(match[1]) if match else 0
@@ -375,20 +380,20 @@ def play(report: Path, turns: int) -> None:
     reader.leave()
 
 
-def names(report: Path, _: int) -> None:
+def list_names(report: Path, _: int) -> None:
     """List role, name, description and actions of each thing on the table."""
     reader = Reader()
 
-    def table() -> Any:
+    def find_table() -> Any:
         for panel in reader.find("panel", lambda words: words != ""):
-            parts = [child for child in children(panel) if role_of(child) == "panel"]
+            parts = [child for child in list_children(panel) if read_role(child) == "panel"]
             if len([part for part in parts if part.name]) >= _PARTS:
                 return panel
         return None
 
     results = [
-        (role_of(node), node.name, node.description, actions(node))
-        for node in walk(wait(table, "a table with a game"))
+        (read_role(node), node.name, node.description, list_actions(node))
+        for node in walk(wait(find_table, "a table with a game"))
     ]
     report.write_text(json.dumps(results))
     reader.leave()
@@ -400,7 +405,7 @@ def main(task: str, report: Path, turns: int) -> int:
 
     def begin() -> bool:
         try:
-            {"play": play, "names": names}[task](report, turns)
+            {"play": play, "names": list_names}[task](report, turns)
         except BaseException:
             failed.append(traceback.format_exc())
         pyatspi.Registry.stop()

@@ -23,7 +23,7 @@ from typing import Any
 from tests.end_to_end import window_state
 from tests.end_to_end.gestures import KeyboardUser, MouseUser, WindowUser
 from tests.end_to_end.input_device import InputDevice
-from tests.end_to_end.window_state import WindowThread, heir_page
+from tests.end_to_end.window_state import WindowThread, find_heir_page
 from tests.play import NO_CAMPS, choose
 from twoheirs_qt import app
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
@@ -46,10 +46,10 @@ class Play:
         thread = self._thread
         thread.wait(window_state.is_up, "the window comes up")
         thread.wait(
-            lambda: window_state.home() is not None,
+            lambda: window_state.find_home() is not None,
             "the program is up",
         )
-        if not thread.run(lambda: window_state.session().is_open):
+        if not thread.run(lambda: window_state.find_session().is_open):
             self._save_picture("home")
             self._person.begin(self._plan["seed"])
             self._save_picture("start")
@@ -65,7 +65,7 @@ class Play:
         else:
             self._do_and_take_back()
         self._note("left")
-        thread.run(lambda: window_state.session().store.flush())
+        thread.run(lambda: window_state.find_session().store.flush())
         self._person.leave()
 
     def _play(self) -> None:
@@ -73,9 +73,9 @@ class Play:
         while True:
             state, turn, is_over = self._thread.run(
                 lambda: (
-                    window_state.state(),
-                    window_state.session().turn,
-                    window_state.session().is_over,
+                    window_state.find_state(),
+                    window_state.find_session().turn,
+                    window_state.find_session().is_over,
                 )
             )
             if is_over or (last_turn is not None and turn >= last_turn):
@@ -89,17 +89,17 @@ class Play:
     def _expect(
         self, do: Callable[[], object], expected_state: State | None, description: str
     ) -> None:
-        before = self._thread.run(window_state.state)
+        before = self._thread.run(window_state.find_state)
         do()
         if expected_state is None:
-            self._thread.wait(lambda: window_state.state() != before, description)
+            self._thread.wait(lambda: window_state.find_state() != before, description)
         else:
-            self._thread.wait(lambda: window_state.state() == expected_state, description)
+            self._thread.wait(lambda: window_state.find_state() == expected_state, description)
 
     def _do_and_take_back(self) -> None:
         """Do some actions, undo and redo them, restart the turn; finally leave one undone."""
         person = self._person
-        states = [self._thread.run(window_state.state)]
+        states = [self._thread.run(window_state.find_state)]
         while len(states) < 3:
             action = choose(states[-1], self._random, NO_CAMPS)
             if isinstance(action, EndTurn | BreakCamp):
@@ -119,13 +119,15 @@ class Play:
         self._expect(person.undo, states[-2], "undo")
 
     def _read_score_sheet(self) -> None:
-        self._thread.wait(lambda: heir_page().score_panel.isVisible(), "the score sheet opens")
+        self._thread.wait(lambda: find_heir_page().score_panel.isVisible(), "the score sheet opens")
         self._save_picture("counting")
         self._person.skip_show()
-        self._thread.wait(lambda: heir_page().score_sheet.verdict_shown != "", "all is counted")
+        self._thread.wait(
+            lambda: find_heir_page().score_sheet.verdict_shown != "", "all is counted"
+        )
         self._save_picture("end")
 
-        def lines() -> list[tuple[str, str, str, list[list[int]]]]:
+        def list_lines() -> list[tuple[str, str, str, list[list[int]]]]:
             return [
                 (
                     line.line.name,
@@ -133,16 +135,16 @@ class Play:
                     line.line.points,
                     [list(c) for c in line.line.cells],
                 )
-                for line in heir_page().score_sheet.lines
+                for line in find_heir_page().score_sheet.lines
             ]
 
-        self.seen["lines"] = self._thread.run(lines)
-        self.seen["totals"] = self._thread.run(lambda: heir_page().score_sheet.totals)
-        self.seen["verdict"] = self._thread.run(lambda: heir_page().score_sheet.verdict_shown)
+        self.seen["lines"] = self._thread.run(list_lines)
+        self.seen["totals"] = self._thread.run(lambda: find_heir_page().score_sheet.totals)
+        self.seen["verdict"] = self._thread.run(lambda: find_heir_page().score_sheet.verdict_shown)
 
     def _note(self, when: str) -> None:
         """Record the state of the game, to compare it with another."""
-        session = self._thread.run(window_state.session)
+        session = self._thread.run(window_state.find_session)
         self.seen[when] = self._thread.run(
             lambda: {
                 "position": dump_position(session.state),
@@ -155,7 +157,7 @@ class Play:
         )
 
     def _save_picture(self, name: str) -> None:
-        self._thread.picture(self._shots / f"{name}.png")
+        self._thread.take_screenshot(self._shots / f"{name}.png")
 
 
 def main(plan_file: Path) -> int:
@@ -175,9 +177,9 @@ def main(plan_file: Path) -> int:
         except BaseException:
             failed.append(traceback.format_exc())
             try:
-                origin = thread.run(lambda: window_state.session().save.origin)
+                origin = thread.run(lambda: window_state.find_session().save.origin)
                 failed.append(f"the game: {origin}")
-                thread.picture(Path(plan["shots"]) / "failed.png")
+                thread.take_screenshot(Path(plan["shots"]) / "failed.png")
             finally:
                 print(*failed, sep="\n", file=sys.stderr, flush=True)
                 os._exit(1)  # the program may hang

@@ -23,7 +23,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from tests.end_to_end import window_state
-from tests.end_to_end.window_state import WindowThread, heir_page, window
+from tests.end_to_end.window_state import WindowThread, find_heir_page, find_window
 from tests.play import choose
 from twoheirs_qt import app
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action
@@ -46,14 +46,14 @@ def summarize(
     return [seed, len(actions), done_count, is_over, sha256(action_json.encode()).hexdigest()[:12]]
 
 
-def game_of(save: SaveGame) -> list[Any]:
+def summarize_game(save: SaveGame) -> list[Any]:
     """Summarize a save."""
     options = save.origin.options
     seed = None if options is None else options.seed
     return summarize(seed, save.actions, save.done_count, save.gave_up is not None)
 
 
-def settings_of(settings: Settings) -> list[Any]:
+def list_settings(settings: Settings) -> list[Any]:
     """The settings that are changed here."""
     return [settings.upright, settings.motion, NewGameChoices.load(settings).names[0]]
 
@@ -64,16 +64,16 @@ class RandomPlayer(QObject):
     def __init__(self, seed: int) -> None:
         super().__init__()
         self._random = Random(seed)
-        self._session: GameSession = window_state.session()
-        self._settings: Settings = window().menus._settings
+        self._session: GameSession = window_state.find_session()
+        self._settings: Settings = find_window().menus._settings
         self._settings.save_state_changed.connect(self._on_settings)
         if self._session.is_open:
-            window().pages.show_table()  # from the start page
-        game = game_of(self._session.save) if self._session.is_open else None
-        print_line("back", game, settings_of(self._settings))
+            find_window().pages.show_table()  # from the start page
+        game = summarize_game(self._session.save) if self._session.is_open else None
+        print_line("back", game, list_settings(self._settings))
         self._session.save_state_changed.connect(self._on_save_state)
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._step)
+        self._timer.timeout.connect(self._take_step)
         self._timer.start(PAUSE_MS)
 
     def _on_save_state(self, state: SaveState) -> None:
@@ -84,14 +84,14 @@ class RandomPlayer(QObject):
         if not self._settings._unsaved:
             print_line("kept")
 
-    def _step(self) -> None:
+    def _take_step(self) -> None:
         session, random = self._session, self._random
-        heir_page().table.table_scene.show.skip()  # else the next undo does that, and no more
+        find_heir_page().table.table_scene.show.skip()  # else the next undo does that, and no more
         self._timer.setInterval(LONG_PAUSE_MS if random.random() < 0.2 else PAUSE_MS)
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:
             new_seed = random.randrange(2**32)
-            print_line("try", summarize(new_seed, (), 0, False), settings_of(self._settings))
+            print_line("try", summarize(new_seed, (), 0, False), list_settings(self._settings))
             level = random.choice([None, None, 1, 2])
             session.new(NewGame(seed=new_seed, level=level), GameSettings(names=("Ann", "")))
             return
@@ -101,36 +101,36 @@ class RandomPlayer(QObject):
             print_line(
                 "try",
                 summarize(seed, save.actions, save.done_count, True),
-                settings_of(self._settings),
+                list_settings(self._settings),
             )
             session.give_up(session.state.active)
         elif chance < 0.15 and session.can_undo:
             print_line(
                 "try",
                 summarize(seed, save.actions, save.done_count - 1, False),
-                settings_of(self._settings),
+                list_settings(self._settings),
             )
-            window().menus.undo.trigger()
+            find_window().menus.undo.trigger()
         elif chance < 0.25 and session.can_redo:
             print_line(
                 "try",
                 summarize(seed, save.actions, save.done_count + 1, False),
-                settings_of(self._settings),
+                list_settings(self._settings),
             )
-            window().menus.redo.trigger()
+            find_window().menus.redo.trigger()
         elif chance < 0.35:
-            self._change_settings(game_of(save))
+            self._change_settings(summarize_game(save))
         else:
             action = choose(session.state, random)
             actions = (*save.actions[: save.done_count], action)
             print_line(
-                "try", summarize(seed, actions, len(actions), False), settings_of(self._settings)
+                "try", summarize(seed, actions, len(actions), False), list_settings(self._settings)
             )
             session.play(action)
 
     def _change_settings(self, game: list[Any]) -> None:
         settings, random = self._settings, self._random
-        new_settings, number = settings_of(settings), random.randrange(3)
+        new_settings, number = list_settings(settings), random.randrange(3)
         new_settings[number] = (not settings.upright, random.random(), f"A{random.random()}"[:20])[
             number
         ]

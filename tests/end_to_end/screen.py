@@ -27,7 +27,7 @@ class Screen:
     height: int
     scale: float
 
-    def environment(self) -> dict[str, str]:
+    def make_environment(self) -> dict[str, str]:
         """Variables for a program that shows itself here."""
         variables = {k: v for k, v in os.environ.items() if not k.startswith(("QT_", "WAYLAND"))}
         return {

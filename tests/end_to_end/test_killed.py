@@ -11,21 +11,21 @@ import pytest
 
 from tests.end_to_end.screen import Screen, find_missing, virtual_screen
 from tests.games.two_heirs.reading import load_save
-from tests.long_run import times
+from tests.long_run import choose_count
 from tests.stress.talking_process import TalkingProcess
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.tabletop.window.settings import FOLLOW_SYSTEM
 
-PARTS = times(1, 2)
-KILLS = times(8, 1000) // PARTS
+PARTS = choose_count(1, 2)
+KILLS = choose_count(8, 1000) // PARTS
 
 
 class ProgramRun(TalkingProcess):
     """The program from its start to its end, and everything it printed."""
 
     def __init__(self, screen: Screen, seed: int) -> None:
-        super().__init__(["tests.end_to_end.random_player", str(seed)], screen.environment())
+        super().__init__(["tests.end_to_end.random_player", str(seed)], screen.make_environment())
 
     def wait(self, word: str) -> None:
         """Wait until the program has printed `word`."""
@@ -92,7 +92,7 @@ def test_what_was_saved_is_there_after_any_death(tmp_path: Path, part: int) -> N
     results = sorted(games.glob("*.twoheirs"))
     assert results
     for game in results:
-        load_save(game, installed_catalogue())
+        load_save(game, load_installed_catalogue())
     temporary_files = [path for path in games.iterdir() if path.name.endswith(".tmp")]
     assert len(temporary_files) <= 1, "what killed writers left is removed at the next start"
     print(f"{KILLS} kills, {early_kills} early, {expected.promises} promises, {len(results)} games")

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from devtools import system
 
-from tests.box import ROOT, box
+from tests.box import ROOT, load_box
 from tests.end_to_end.screen import Screen, virtual_screen
 from tests.games.two_heirs.reading import load_save
-from tests.long_run import LONG_RUN, times
+from tests.long_run import LONG_RUN, choose_count
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -32,14 +32,14 @@ from twoheirs_qt.games.two_heirs.rules import (
     TurnEnded,
     apply,
 )
-from twoheirs_qt.games.two_heirs.words.events import event_text
+from twoheirs_qt.games.two_heirs.words.events import describe_event
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.text.text import render_english
 
 LISTENER = ROOT / "tests" / "end_to_end" / "listener.py"
 SYSTEM_PYTHON = "/usr/bin/python3"
-TURNS = times(3, 10)
+TURNS = choose_count(3, 10)
 KINDS: dict[type[Action], str] = {
     Take: "take",
     Build: "build",
@@ -58,16 +58,16 @@ class AppContext:
         self._screen = screen
         self._bus = bus
 
-    def listen(self, task: str, report: Path, *words: str) -> Any:
+    def listen(self, task: str, report: Path, *arguments: str) -> Any:
         """Start the program with these arguments and return the report of the listener."""
         environment = {
-            **self._screen.environment(),
+            **self._screen.make_environment(),
             "DBUS_SESSION_BUS_ADDRESS": self._bus,
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         }
         environment.pop("AT_SPI_BUS_ADDRESS", None)
         program = subprocess.Popen(
-            [sys.executable, "-m", "twoheirs_qt", *words],
+            [sys.executable, "-m", "twoheirs_qt", *arguments],
             cwd=ROOT,
             env=environment,
             stderr=subprocess.PIPE,
@@ -98,14 +98,14 @@ class AppContext:
 @pytest.fixture(scope="module")
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppContext]:
     """A screen of its own, and a bus of its own."""
-    missing_packages = system.packages_for_listening_tests()
+    missing_packages = system.list_packages_for_listening_tests()
     if missing_packages and not os.environ.get("CI"):
         pytest.skip(f"listening as a screen reader does needs {' '.join(missing_packages)}")
     with ExitStack() as stack:
         screen = stack.enter_context(virtual_screen(1280, 720, 1.0))
         bus = subprocess.Popen(
             ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
-            env=screen.environment(),
+            env=screen.make_environment(),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -127,7 +127,7 @@ def test_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_path:
     assert {"take", "build", "march"} <= set(report["done"])
 
     announced = [words for kind, words in report["heard"] if kind == "said"]
-    sentences = [sentence_of(event) for event in events(save)]
+    sentences = [render_event(event) for event in list_events(save)]
     text = "\n".join(announced)
     undone = text.index("Undone: ")
     position = 0
@@ -146,19 +146,19 @@ def test_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_path:
     )
 
 
-def sentence_of(event: Event) -> str:
+def render_event(event: Event) -> str:
     """Return the sentence of an event; how many tiles are left, the supply tells who asks it."""
-    sentence = render_english(event_text(event, box()))
+    sentence = render_english(describe_event(event, load_box()))
     return sentence.split("; ")[0] if isinstance(event, Refilled) else sentence
 
 
 def make_save() -> SaveGame:
     """The one game that the program has saved."""
     [path] = Path(os.environ["XDG_DATA_HOME"]).glob("*/games/*.twoheirs")
-    return load_save(path, box())
+    return load_save(path, load_box())
 
 
-def events(save: SaveGame) -> Iterator[Event]:
+def list_events(save: SaveGame) -> Iterator[Event]:
     """Everything that happened and that is told."""
     state = save.start
     for action in save.actions:

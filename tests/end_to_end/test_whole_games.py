@@ -18,17 +18,17 @@ from typing import Any
 
 import pytest
 
-from tests.box import ROOT, box
+from tests.box import ROOT, load_box
 from tests.end_to_end.screen import Screen, find_missing, virtual_screen
 from tests.games.two_heirs.reading import load_save
-from tests.long_run import LONG_RUN, times
+from tests.long_run import LONG_RUN, choose_count
 from tests.play import NO_CAMPS, play_on
-from tests.reading import as_read
+from tests.reading import simplify
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import EndTurn
 from twoheirs_qt.tabletop.saves.files import write_save
 
-PAUSE = times(3, 12)
+PAUSE = choose_count(3, 12)
 """The turn in which the program is left."""
 LAST_TURNS = 20
 """The turn that the file is played on to."""
@@ -62,7 +62,7 @@ class ProgramRuns:
         process = subprocess.run(
             [sys.executable, "-m", "tests.end_to_end.player", str(plan)],
             cwd=ROOT,
-            env=self._screen.environment(),
+            env=self._screen.make_environment(),
             capture_output=True,
             text=True,
             timeout=280,
@@ -108,13 +108,13 @@ def test_a_whole_game(player: tuple[str, ProgramRuns]) -> None:
     assert final_state["over"]
     assert final_state["file"] == state_at_pause["file"]
 
-    sheet = score(file)
+    sheet = run_score(file)
     shown_lines = second_sitting["lines"]
     buildings = [line for heir in ("white", "blue") for line in sheet[heir]["buildings"]]
     assert len(shown_lines) >= len(buildings)
     for (_, place, points, _), (_, _, worth, doubled) in zip(shown_lines, buildings, strict=False):
         assert int(points) == worth * (2 if doubled else 1)
-        assert ("× 2" in as_read(place)) is doubled
+        assert ("× 2" in simplify(place)) is doubled
     assert second_sitting["totals"] == [sheet["white"]["total"], sheet["blue"]["total"]]
     totals = sorted(second_sitting["totals"])
     if totals[0] != totals[1]:
@@ -123,7 +123,7 @@ def test_a_whole_game(player: tuple[str, ProgramRuns]) -> None:
 
 def describe(file: Path) -> dict[str, Any]:
     """Describe a saved game as the person beside the program does."""
-    save = load_save(file, box())
+    save = load_save(file, load_box())
     return {
         "position": json.loads(json.dumps(dump_position(save.state))),
         "turn": save.replay.turns[save.done_count],
@@ -136,7 +136,7 @@ def describe(file: Path) -> dict[str, Any]:
 
 def skip_turns(file: Path) -> None:
     """Play a saved game on to its last turns, by chance, and take the last action back."""
-    save = load_save(file, box())
+    save = load_save(file, load_box())
     actions = list(save.actions[: save.done_count])
     turn = save.replay.turns[save.done_count]
     for _, action in play_on(save.state, Random(13), NO_CAMPS):
@@ -150,7 +150,7 @@ def skip_turns(file: Path) -> None:
     write_save(file, later)
 
 
-def score(save: Path) -> dict[str, Any]:
+def run_score(save: Path) -> dict[str, Any]:
     """Return the output of the command for the saved game."""
     process = subprocess.run(
         [sys.executable, "-m", "twoheirs_qt", "score", str(save), "--json"],

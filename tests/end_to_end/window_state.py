@@ -63,7 +63,7 @@ class WindowThread(QObject):
             assert time.monotonic() < end, f"waited in vain: {description}"
             time.sleep(0.01)
 
-    def picture(self, path: Path) -> None:
+    def take_screenshot(self, path: Path) -> None:
         """Photograph the whole screen."""
         path.parent.mkdir(parents=True, exist_ok=True)
         time.sleep(0.5)  # until animations have ended
@@ -75,7 +75,7 @@ class WindowThread(QObject):
         assert self.run(take)
 
 
-def window() -> MainWindow:
+def find_window() -> MainWindow:
     """The main window. Like all below: to be called by `run`."""
     [main_window] = [
         widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)
@@ -83,9 +83,9 @@ def window() -> MainWindow:
     return main_window
 
 
-def heir_page() -> TablePage:
+def find_heir_page() -> TablePage:
     """The page of the running game of The Two Heirs."""
-    page = window().page
+    page = find_window().page
     assert isinstance(page, TablePage)
     return page
 
@@ -105,58 +105,58 @@ def is_shown() -> bool:
     ]
     if not results or not results[0].isVisible():
         return False
-    settled = session().is_open or not session().store.last_game_path()
+    settled = find_session().is_open or not find_session().store.find_last_game_path()
     return settled and QApplication.activeModalWidget() is None
 
 
-def home() -> HomePage | None:
+def find_home() -> HomePage | None:
     """The start page, if it is visible."""
-    page: HomePage | None = window().findChild(HomePage)
+    page: HomePage | None = find_window().findChild(HomePage)
     return page if page is not None and page.isVisible() else None
 
 
-def invitation() -> QWidget:
+def find_invitation() -> QWidget:
     """The card on that page for a game of two."""
-    page = home()
+    page = find_home()
     assert page is not None
     return page.opponents["duel"]
 
 
-def continuation() -> QWidget:
+def find_continuation() -> QWidget:
     """The card on that page for the last game."""
-    page = home()
+    page = find_home()
     assert page is not None
     return page.last_game
 
 
-def session() -> GameSession:
+def find_session() -> GameSession:
     """The session of the running game."""
-    return heir_page().table.table_scene.session
+    return find_heir_page().table.table_scene.session
 
 
-def state() -> State:
+def find_state() -> State:
     """The state that the running game is in."""
-    return session().state
+    return find_session().state
 
 
-def middle(widget: QWidget) -> Point:
+def find_middle(widget: QWidget) -> Point:
     """The middle of a widget on the screen."""
-    return _point(widget.mapToGlobal(QPointF(widget.rect().center())))
+    return _make_point(widget.mapToGlobal(QPointF(widget.rect().center())))
 
 
-def screen_point(target: Thing) -> Point:
+def find_screen_point(target: Thing) -> Point:
     """The middle of something on the table, on the screen."""
-    table = heir_page().table
+    table = find_heir_page().table
     centre = target.find_rect(table.table_scene).center()
-    return _point(table.viewport().mapToGlobal(QPointF(table.mapFromScene(centre))))
+    return _make_point(table.viewport().mapToGlobal(QPointF(table.mapFromScene(centre))))
 
 
-def in_field(target: Thing) -> bool:
+def is_in_field(target: Thing) -> bool:
     """Whether a target in the landscape can be seen and clicked."""
-    table = heir_page().table
+    table = find_heir_page().table
     rect = target.find_rect(table.table_scene)
     return table.table_scene.area.field.contains(rect.center())
 
 
-def _point(point: QPointF | QPoint) -> Point:
+def _make_point(point: QPointF | QPoint) -> Point:
     return float(point.x()), float(point.y())

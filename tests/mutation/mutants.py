@@ -48,19 +48,19 @@ class Mutant:
         return b"".join(lines).decode()
 
 
-def mutants(source: str) -> list[Mutant]:
+def list_mutants(source: str) -> list[Mutant]:
     """List the mistakes: comparisons, sums, numbers, conditions changed, statements left out."""
     tree = ast.parse(source)
     results: list[Mutant] = []
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             for statement in function.body:
-                for node in _nodes(statement):
-                    results += [_mutant(node, new) for new in _replacements(node)]
+                for node in _list_nodes(statement):
+                    results += [_make_mutant(node, new) for new in _list_replacements(node)]
     return list(dict.fromkeys(results))
 
 
-def _nodes(node: ast.AST) -> Iterator[ast.AST]:
+def _list_nodes(node: ast.AST) -> Iterator[ast.AST]:
     """Yield a node and all below it that do something: annotations do not.
 
     What is in an f-string is left out: Python 3.11 tells the wrong places there.
@@ -72,17 +72,17 @@ def _nodes(node: ast.AST) -> Iterator[ast.AST]:
         if name not in ("annotation", "returns"):
             for item in value if isinstance(value, list) else [value]:
                 if isinstance(item, ast.AST):
-                    yield from _nodes(item)
+                    yield from _list_nodes(item)
 
 
-def _mutant(node: ast.AST, new: str) -> Mutant:
+def _make_mutant(node: ast.AST, new: str) -> Mutant:
     assert isinstance(node, ast.expr | ast.stmt)
     assert node.end_lineno is not None
     assert node.end_col_offset is not None
     return Mutant((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset), new)
 
 
-def _replacements(node: ast.AST) -> Iterator[str]:
+def _list_replacements(node: ast.AST) -> Iterator[str]:
     """Generate what could stand in place of `node` by mistake."""
     match node:
         case ast.Compare(left, [operator, *others], comparators):

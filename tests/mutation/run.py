@@ -23,7 +23,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.mutation.mutants import Mutant, mutants
+from tests.mutation.mutants import Mutant, list_mutants
 from tests.mutation.tests_of import TESTS, TestsByLine
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -87,12 +87,12 @@ Rounds = list[tuple[list[str], float]]
 """Tests to run one after the other, and the seconds that they may take."""
 
 
-def sample(folder: str, seed: int = SEED) -> list[tuple[str, Mutant]]:
+def sample_mutants(folder: str, seed: int = SEED) -> list[tuple[str, Mutant]]:
     """The mistakes to try in a folder, each with the file that it is made in."""
     all_mutants = [
         (path.relative_to(PROGRAM).as_posix(), mutant)
         for path in sorted((PROGRAM / folder).rglob("*.py"))
-        for mutant in mutants(path.read_text("utf-8"))
+        for mutant in list_mutants(path.read_text("utf-8"))
     ]
     return Random(seed).sample(
         all_mutants, min(SAMPLE_SIZES.get(folder, _PART_SAMPLE_SIZE), len(all_mutants))
@@ -110,13 +110,13 @@ def is_noticed(tree: Path, file: str, mutant: Mutant, rounds: Rounds) -> bool:
         path.write_text(source, "utf-8")
 
 
-def _rounds_of_rules(folder: str) -> Rounds:
+def _list_rules_rounds(folder: str) -> Rounds:
     return [(tests, _RULES_TIMEOUT_S) for tests in TESTS_OF_RULES[folder]]
 
 
-def _rounds(tests: TestsByLine, file: str, mutant: Mutant) -> Rounds:
-    result = tests.rounds(file, mutant.start[0], mutant.end[0])
-    return [(item, 60 + 5 * tests.seconds(item)) for item in result]
+def _list_rounds(tests_by_line: TestsByLine, file: str, mutant: Mutant) -> Rounds:
+    result = tests_by_line.list_rounds(file, mutant.start[0], mutant.end[0])
+    return [(item, 60 + 5 * tests_by_line.sum_seconds(item)) for item in result]
 
 
 def _fails(tree: Path, tests: Sequence[str], seconds: float) -> bool:
@@ -139,7 +139,7 @@ def _fails(tree: Path, tests: Sequence[str], seconds: float) -> bool:
             process.wait()
 
 
-def _digest_of_tests(seed: int, tests: Sequence[str]) -> str:
+def _calculate_digest(seed: int, tests: Sequence[str]) -> str:
     """Return a digest of the program and of the tests to run."""
     digest = hashlib.sha256(repr((seed, tests)).encode())
     for folder in ("twoheirs_qt", "tests"):
@@ -153,22 +153,26 @@ def _try_mistakes(
     folder: str, seed: int, tests: Sequence[str], limit: int, tree: Path
 ) -> Iterator[dict[str, Any]]:
     """Yield the results noted for a folder, then try up to `limit` more mistakes."""
-    state = _digest_of_tests(seed, tests)
+    state = _calculate_digest(seed, tests)
     notes = NOTES / f"{folder.replace('/', '-')}-{state}.jsonl"
     lines = notes.read_text("utf-8").splitlines() if notes.exists() else []
     yield from map(json.loads, lines)
-    untried = sample(folder, seed)[len(lines) :][:limit]
+    untried = sample_mutants(folder, seed)[len(lines) :][:limit]
     if not untried:
         return
     is_rules = folder in TESTS_OF_RULES
     if is_rules:
-        if any(_fails(tree, *item) for item in _rounds_of_rules(folder)):
+        if any(_fails(tree, *item) for item in _list_rules_rounds(folder)):
             sys.exit("the tests of the rules fail without a mistake")
     else:
         tests_by_line = TestsByLine.measure(tree, NOTES / f"{state}.json", tests)
     with notes.open("a", encoding="utf-8") as file:
         for name, mutant in untried:
-            rounds = _rounds_of_rules(folder) if is_rules else _rounds(tests_by_line, name, mutant)
+            rounds = (
+                _list_rules_rounds(folder)
+                if is_rules
+                else _list_rounds(tests_by_line, name, mutant)
+            )
             was_noticed = is_noticed(tree, name, mutant, rounds)
             test_count = None if is_rules else sum(len(names) for names, _ in rounds)
             entry = {"file": name, **asdict(mutant), "noticed": was_noticed, "tests": test_count}
@@ -203,12 +207,12 @@ def main(arguments: Sequence[str]) -> int:
             flush=True,
         )
         for entry in unnoticed:
-            print(_line(entry), flush=True)
+            print(_format_line(entry), flush=True)
     shutil.rmtree(tree)
     return is_any_unnoticed
 
 
-def _line(entry: dict[str, Any]) -> str:
+def _format_line(entry: dict[str, Any]) -> str:
     """A mistake that was not noticed: where it was made, what stands there, and what instead."""
     number = entry["start"][0]
     line = (PROGRAM / entry["file"]).read_text("utf-8").splitlines()[number - 1].strip()

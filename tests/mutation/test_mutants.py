@@ -8,8 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.long_run import LONG_RUN
-from tests.mutation.mutants import Mutant, mutants
-from tests.mutation.run import PROGRAM, ROOT, SAMPLE_SIZES, TESTS_OF_RULES, is_noticed, sample
+from tests.mutation.mutants import Mutant, list_mutants
+from tests.mutation.run import (
+    PROGRAM,
+    ROOT,
+    SAMPLE_SIZES,
+    TESTS_OF_RULES,
+    is_noticed,
+    sample_mutants,
+)
 from tests.mutation.tests_of import TestsByLine
 from tests.timeouts import TIMEOUT_S
 
@@ -27,7 +34,7 @@ def function(one, other: int | None) -> int | None:
 
 
 def test_each_kind_of_mistake_is_made_once() -> None:
-    replacements = [mutant.new for mutant in mutants(SOURCE)]
+    replacements = [mutant.new for mutant in list_mutants(SOURCE)]
     assert sorted(replacements) == sorted(
         [
             *("pass", "pass", "break", "continue", "return None", "False", "4", "2", "(other)"),
@@ -38,7 +45,7 @@ def test_each_kind_of_mistake_is_made_once() -> None:
 
 
 def test_a_mistake_stands_where_it_was_made() -> None:
-    mutant = next(item for item in mutants(SOURCE) if item.new == "(each - 1)")
+    mutant = next(item for item in list_mutants(SOURCE) if item.new == "(each - 1)")
     assert mutant.apply_to(SOURCE) == SOURCE.replace("each + 1", "(each - 1)")
     several = Mutant((6, 8), (8, 20), "pass")
     assert "for each in one:\n        pass\n        break" in several.apply_to(SOURCE)
@@ -46,10 +53,10 @@ def test_a_mistake_stands_where_it_was_made() -> None:
 
 @pytest.mark.parametrize("folder", SAMPLE_SIZES if LONG_RUN else ["tabletop/files"])
 def test_the_sample_is_always_the_same_and_can_be_run(folder: str) -> None:
-    mistakes = sample(folder)
+    mistakes = sample_mutants(folder)
     assert len(mistakes) == len(set(mistakes)) == SAMPLE_SIZES[folder]
-    assert mistakes == sample(folder)
-    assert mistakes != sample(folder, seed=2)
+    assert mistakes == sample_mutants(folder)
+    assert mistakes != sample_mutants(folder, seed=2)
     for name, mutant in mistakes:
         source = (PROGRAM / name).read_text("utf-8")
         assert ast.dump(ast.parse(mutant.apply_to(source))) != ast.dump(ast.parse(source))
@@ -71,13 +78,15 @@ def test_the_tests_of_a_line_are_asked_the_quickest_first() -> None:
         "5": ["slow", "endless"],
     }
     tests_of = TestsByLine(durations, {"a.py": lines})
-    assert tests_of.rounds("a.py", 1, 1) == [["quick", "middle"], ["slow"]]
-    assert tests_of.rounds("a.py", 1, 2) == [["elsewhere", "quick", "middle"], ["slow"]]
-    assert tests_of.rounds("a.py", 9, 9) == [], "no test goes there"
-    assert tests_of.rounds("a.py", 3, 3)[0] == ["elsewhere", "quick", "middle"], "at the import"
-    assert tests_of.rounds("a.py", 4, 4) == [["endless"]], "there is no other"
-    assert tests_of.rounds("a.py", 5, 5) == [["slow"]]
-    assert tests_of.seconds(["quick", "slow"]) == 26.0
+    assert tests_of.list_rounds("a.py", 1, 1) == [["quick", "middle"], ["slow"]]
+    assert tests_of.list_rounds("a.py", 1, 2) == [["elsewhere", "quick", "middle"], ["slow"]]
+    assert tests_of.list_rounds("a.py", 9, 9) == [], "no test goes there"
+    assert tests_of.list_rounds("a.py", 3, 3)[0] == ["elsewhere", "quick", "middle"], (
+        "at the import"
+    )
+    assert tests_of.list_rounds("a.py", 4, 4) == [["endless"]], "there is no other"
+    assert tests_of.list_rounds("a.py", 5, 5) == [["slow"]]
+    assert tests_of.sum_seconds(["quick", "slow"]) == 26.0
 
 
 TINY = """
@@ -120,14 +129,14 @@ def test_a_mistake_is_noticed_by_the_tests_that_were_measured_on_its_line(tmp_pa
     (tree / plugin).write_bytes((ROOT / plugin).read_bytes())
     map_file = tmp_path / "map.json"
     tests = TestsByLine.measure(tree, map_file, ["tests/test_tiny.py"])
-    assert tests.rounds("tiny.py", 4, 4) == [["tests/test_tiny.py::test_double"]]
-    assert tests.rounds("tiny.py", 8, 8) == []
+    assert tests.list_rounds("tiny.py", 4, 4) == [["tests/test_tiny.py::test_double"]]
+    assert tests.list_rounds("tiny.py", 8, 8) == []
     map_text = map_file.read_text("utf-8")
     reread_tests = TestsByLine.measure(tree, map_file, ["none"])
     assert map_file.read_text("utf-8") == map_text
     noticed_mutants = []
-    for mutant in mutants(TINY):
-        result = reread_tests.rounds("tiny.py", mutant.start[0], mutant.end[0])
+    for mutant in list_mutants(TINY):
+        result = reread_tests.list_rounds("tiny.py", mutant.start[0], mutant.end[0])
         rounds = [(item, TIMEOUT_S) for item in result]
         if is_noticed(tree, "tiny.py", mutant, rounds):
             noticed_mutants.append(mutant.new)

@@ -51,7 +51,7 @@ class TestsByLine:
         durations, lines = json.loads(map_file.read_text("utf-8"))
         return cls(durations, lines)
 
-    def rounds(self, file: str, first: int, last: int) -> list[list[str]]:
+    def list_rounds(self, file: str, first: int, last: int) -> list[list[str]]:
         """The tests of these lines, quickest first, in rounds; none if no test goes there.
 
         What runs where no test has begun is asked of all tests of the file.
@@ -59,8 +59,8 @@ class TestsByLine:
         lines = self._lines.get(file, {})
         results = {
             test
-            for round_number in range(first, last + 1)
-            for test in lines.get(str(round_number), ())
+            for line_number in range(first, last + 1)
+            for test in lines.get(str(line_number), ())
         }
         if "" in results:
             results = {test for tests in lines.values() for test in tests}
@@ -76,7 +76,7 @@ class TestsByLine:
             rounds[round_number].append(test)
         return [tests for tests in rounds if tests]
 
-    def seconds(self, tests: Sequence[str]) -> float:
+    def sum_seconds(self, tests: Sequence[str]) -> float:
         """Return the seconds that these tests took when they were measured."""
         return sum(self._durations[test] for test in tests)
 
@@ -105,7 +105,7 @@ def _measure(tree: Path, map_file: Path, tests: Sequence[str]) -> object:
     for file in result.measured_files():
         name = Path(file).relative_to(tree / "twoheirs_qt").as_posix()
         lines[name] = {
-            str(number): sorted(_tests(contexts, durations))
+            str(number): sorted(_list_passed_tests(contexts, durations))
             for number, contexts in result.contexts_by_lineno(file).items()
         }
     coverage_file.unlink()
@@ -113,7 +113,7 @@ def _measure(tree: Path, map_file: Path, tests: Sequence[str]) -> object:
     return durations, lines
 
 
-def _tests(contexts: Sequence[str], durations: dict[str, float]) -> set[str]:
+def _list_passed_tests(contexts: Sequence[str], durations: dict[str, float]) -> set[str]:
     """The tests that passed, of what coverage calls `test|run` and the like; "" before any."""
     tests = {context.partition("|")[0] for context in contexts}
     return {test for test in tests if not test or test in durations}

@@ -37,11 +37,15 @@ def appdir(tmp_path: Path) -> Path:
     return folder
 
 
-def start(appdir: Path, *words: str, **variables: str) -> list[str]:
+def start(appdir: Path, *arguments: str, **variables: str) -> list[str]:
     env = {name: value for name, value in os.environ.items() if name != "FONTCONFIG_FILE"}
     env.pop("LD_LIBRARY_PATH", None)
     process = subprocess.run(
-        [appdir / "AppRun", *words], env=env | variables, capture_output=True, text=True, check=True
+        [appdir / "AppRun", *arguments],
+        env=env | variables,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return process.stdout.rstrip("\n").split("|")
 

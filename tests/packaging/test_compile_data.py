@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from compile_data import CompileError, compile_all, qt_tool
+from compile_data import CompileError, compile_all, find_qt_tool
 
 from tests.compiled import find_likely_cause, find_obstacle
 
@@ -45,7 +45,10 @@ def list_compiled(checkout: Path) -> set[str]:
 @pytest.mark.parametrize("tool", ["lrelease", "lupdate", "rcc"])
 def test_qt_tools_are_found_and_run(tool: str) -> None:
     option = "--version" if tool == "rcc" else "-version"
-    assert subprocess.run([qt_tool(tool), option], capture_output=True, check=False).returncode == 0
+    assert (
+        subprocess.run([find_qt_tool(tool), option], capture_output=True, check=False).returncode
+        == 0
+    )
 
 
 def test_qt_reads_what_was_compiled(checkout: Path) -> None:

@@ -118,9 +118,9 @@ def test_nothing_missing_nothing_done(apt: Path, capsys: pytest.CaptureFixture[s
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lends libraries to Qt")
 def test_only_missing_libraries_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert system.packages_to_run() == []  # this very test runs Qt
+    assert system.list_packages_to_run() == []  # this very test runs Qt
     monkeypatch.setattr(system, "LIBRARIES", {"libc.so.6": "libc6", "libnone.so.9": "libnone9"})
-    assert system.packages_to_run() == ["libnone9"]
+    assert system.list_packages_to_run() == ["libnone9"]
 
 
 @pytest.mark.parametrize("command", ["bench", "night"])
@@ -137,7 +137,7 @@ def test_what_builds_is_installed_before_what_comes_as_sources(
     assert commands.main([command]) == 0
     first, last = prepared
     assert last == command
-    assert "setuptools" in lock.pins(first)
+    assert "setuptools" in lock.read_pins(first)
 
 
 @pytest.mark.skipif(not LONG_RUN, reason="`dev.py night`; CI makes one, too, and downloads")

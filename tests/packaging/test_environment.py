@@ -23,7 +23,7 @@ from tests.timeouts import TIMEOUT_S
 by_night = pytest.mark.skipif(not LONG_RUN, reason="installs many times: `dev.py night`")
 
 
-def wheel(folder: Path, name: str, version: str, *wanted: str) -> str:
+def make_wheel(folder: Path, name: str, version: str, *wanted: str) -> str:
     """Make a wheel of one module that tells its version; what pins it."""
     file = folder / f"{name}-{version}-py3-none-any.whl"
     metadata = f"{name}-{version}.dist-info"
@@ -63,10 +63,10 @@ def pins(tmp_path: Path, index: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "requirements"
     folder.mkdir()
     monkeypatch.setattr(lock, "FOLDER", folder)
-    text = wheel(index, "asker", "1.0", "asked[more]") + wheel(index, "asked", "1.0")
+    text = make_wheel(index, "asker", "1.0", "asked[more]") + make_wheel(index, "asked", "1.0")
     for purpose in ("play", "bundle"):
         (folder / f"{purpose}.txt").write_text(text)
-    wheel(index, "asked", "2.0")
+    make_wheel(index, "asked", "2.0")
     return folder
 
 
@@ -104,11 +104,11 @@ def fresh(empty: Path, home: Path) -> Path:
 
 
 def uninstall(name: str) -> None:
-    command = [str(environment.python()), "-m", "pip", "uninstall", "--quiet", "--yes", name]
+    command = [str(environment.find_python()), "-m", "pip", "uninstall", "--quiet", "--yes", name]
     subprocess.run(command, check=True)
 
 
-def version(python: Path, module: str) -> str:
+def read_version(python: Path, module: str) -> str:
     return subprocess.check_output([python, "-c", f"import {module}"], text=True).strip()
 
 
@@ -122,7 +122,7 @@ def test_a_newer_version_that_is_wanted_with_extras_is_not_looked_at(
     assert steps == [("1", "making"), ("2", "downloading"), ("3", "installing")]
     assert "asker-1.0-py3-none-any.whl" in output.err, "pip shows what it fetches"
     assert output.out == "", "it belongs to the program that is started"
-    assert version(environment.python(), "asked") == "1.0"
+    assert read_version(environment.find_python(), "asked") == "1.0"
     stored_versions = {file.name.split("-")[1] for file in environment.WHEELS.iterdir()}
     assert stored_versions == {"1.0"}, "only what is pinned was downloaded"
     assert not environment.prepare("play")
@@ -131,19 +131,19 @@ def test_a_newer_version_that_is_wanted_with_extras_is_not_looked_at(
     with environment._note_progress() as installed:
         installed.clear()
     assert environment.prepare("play")
-    assert version(environment.python(), "asked") == "1.0", "the kept files are enough"
+    assert read_version(environment.find_python(), "asked") == "1.0", "the kept files are enough"
     assert "Step 2" not in capfd.readouterr().err
 
 
 @by_night
 def test_an_environment_grows_with_its_pins(pins: Path, index: Path, fresh: Path) -> None:
     environment.prepare("play")
-    (pins / "play.txt").write_text(wheel(index, "asked", "3.0"))
+    (pins / "play.txt").write_text(make_wheel(index, "asked", "3.0"))
     assert not environment.is_ready("play")
     environment.prepare("bundle")  # as it was
     assert environment.is_ready("bundle")
     environment.prepare("play")
-    assert version(environment.python(), "asked") == "3.0"
+    assert read_version(environment.find_python(), "asked") == "3.0"
     assert environment.is_ready("play")
 
 
@@ -163,7 +163,9 @@ def test_another_file_under_a_pinned_name_is_refused(
     stored_wheel.write_bytes(b"spoilt")
     (pins / "play.txt").write_text(text)
     environment.prepare("play")
-    assert version(environment.python(), "asked") == "1.0", "a spoilt file is fetched again"
+    assert read_version(environment.find_python(), "asked") == "1.0", (
+        "a spoilt file is fetched again"
+    )
 
 
 @by_night
@@ -173,10 +175,10 @@ def test_a_bundle_takes_the_pinned_one_beside_a_newer_one(
     monkeypatch.setattr(bundle, "WHEELS", index)
     program = tmp_path / "program"
     program.mkdir()
-    wheel(program, "program", "0.1", "asker")
+    make_wheel(program, "program", "0.1", "asker")
     (built,) = program.glob("*.whl")
     result = bundle._make_environment(tmp_path / "environment", built)
-    assert version(result, "asked") == "1.0"
+    assert read_version(result, "asked") == "1.0"
     assert (tmp_path / bundle.REPORT).exists()
 
 
@@ -187,7 +189,7 @@ def test_a_bundle_that_lacks_something_is_none(
     monkeypatch.setattr(bundle, "WHEELS", index)
     program = tmp_path / "program"
     program.mkdir()
-    wheel(program, "program", "0.1", "forgotten")
+    make_wheel(program, "program", "0.1", "forgotten")
     (built,) = program.glob("*.whl")
     with pytest.raises(Stop, match="requires forgotten, which is not installed"):
         bundle._make_environment(tmp_path / "environment", built)
@@ -211,7 +213,7 @@ def test_stopped_while_something_is_installed_it_is_made_again(
     (module,) = fresh.rglob("asked.py")
     module.unlink()
     environment.prepare("play")
-    assert version(environment.python(), "asked") == "1.0"
+    assert read_version(environment.find_python(), "asked") == "1.0"
 
 
 def test_stopped_while_it_is_made_it_is_made_again(
@@ -226,7 +228,7 @@ def test_stopped_while_it_is_made_it_is_made_again(
         patch.setattr(shutil, "rmtree", stop)
         with pytest.raises(KeyboardInterrupt):
             environment._make()
-    assert environment.python().exists()
+    assert environment.find_python().exists()
     assert not environment._is_usable()
 
 

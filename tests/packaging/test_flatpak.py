@@ -34,10 +34,10 @@ def manifest() -> dict[str, Any]:
     return document
 
 
-def sources(modules: list[Any]) -> Iterator[dict[str, Any]]:
+def list_sources(modules: list[Any]) -> Iterator[dict[str, Any]]:
     for module in modules:
         yield from module.get("sources", ())
-        yield from sources(module.get("modules", []))
+        yield from list_sources(module.get("modules", []))
 
 
 def test_it_asks_for_a_window_and_nothing_else(manifest: dict[str, Any]) -> None:
@@ -49,13 +49,13 @@ def test_it_asks_for_a_window_and_nothing_else(manifest: dict[str, Any]) -> None
 
 def test_wheels_are_the_pinned_ones_for_every_processor(manifest: dict[str, Any]) -> None:
     pinned = {
-        name.replace("-", "_"): pin.version for name, pin in lock_files.pins("package").items()
+        name.replace("-", "_"): pin.version for name, pin in lock_files.read_pins("package").items()
     }
     build, runtime = manifest["modules"][0]["modules"]
     assert build["cleanup"] == ["*"]  # what only builds is not shipped
     assert runtime["cleanup"] == ["/bin"]  # nor tools of libraries
     names: dict[str, set[str]] = {}
-    for source in sources([build, runtime]):
+    for source in list_sources([build, runtime]):
         name, version, *tags = source["url"].rsplit("/", 1)[-1].removesuffix(".whl").split("-")
         assert pinned[name.lower()] == version
         places = source.get("only-arches", lock.ARCHITECTURES)
@@ -77,7 +77,7 @@ def test_digests_are_those_of_the_wheels_this_environment_came_from(
     manifest: dict[str, Any],
 ) -> None:
     compared_count = 0
-    for source in sources(manifest["modules"]):
+    for source in list_sources(manifest["modules"]):
         wheel = WHEELS / str(source.get("url", "")).rsplit("/", 1)[-1]
         if source["type"] == "file" and wheel.is_file():
             assert hashlib.sha256(wheel.read_bytes()).hexdigest() == source["sha256"], wheel.name
@@ -135,16 +135,16 @@ def test_the_desktops_files_are_staged_without_pillow(tmp_path: Path) -> None:
 
 def test_what_leads_to_the_repository_is_read_by_flatpak() -> None:
     for text, head in (
-        (repository.reference("https://example.org/repo", "a2V5"), "Flatpak Ref"),
-        (repository.remote("https://example.org/repo", "a2V5"), "Flatpak Repo"),
+        (repository.format_reference("https://example.org/repo", "a2V5"), "Flatpak Ref"),
+        (repository.format_remote("https://example.org/repo", "a2V5"), "Flatpak Repo"),
     ):
         parsed = configparser.ConfigParser(interpolation=None)
         parsed.optionxform = str  # type: ignore[assignment,method-assign]
         parsed.read_string(text)
         assert parsed[head]["Url"] == "https://example.org/repo"
         assert parsed[head]["GPGKey"] == "a2V5"
-    assert "GPGKey" not in repository.reference("https://example.org/repo")
-    assert f"Name={APP_ID}\n" in repository.reference("https://example.org/repo")
+    assert "GPGKey" not in repository.format_reference("https://example.org/repo")
+    assert f"Name={APP_ID}\n" in repository.format_reference("https://example.org/repo")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a Unix shell")

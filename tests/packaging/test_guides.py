@@ -25,18 +25,20 @@ NAMED = re.compile(r"`(\w+(?:\.\w+)?)` \(`([\w/]+\.py)`\)")
 """A function and the file that it is in."""
 
 
-def documents() -> list[Path]:
+def list_documents() -> list[Path]:
     files = (file for folder in FOLDERS for file in ROOT.glob(f"{folder}/*.md"))
     return sorted(file for file in files if "_data" not in file.parts)
 
 
-def heads(file: Path) -> set[str]:
+def list_headings(file: Path) -> set[str]:
     """The headings of a document, as links name them."""
     matches = re.findall(r"^#+ (.*)$", file.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", head).lower().strip().replace(" ", "-") for head in matches}
 
 
-@pytest.mark.parametrize("file", documents(), ids=lambda file: file.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize(
+    "file", list_documents(), ids=lambda file: file.relative_to(ROOT).as_posix()
+)
 def test_links_lead_somewhere(file: Path) -> None:
     prose = re.sub(r"```.*?```|^    .*?$|`[^`\n]*`", "", file.read_text("utf-8"), flags=re.S | re.M)
     for link in LINK.findall(prose):
@@ -45,7 +47,7 @@ def test_links_lead_somewhere(file: Path) -> None:
         name, _, head = link.partition("#")
         target = file.parent / name if name else file
         assert target.exists(), link
-        assert not head or head in heads(target), link
+        assert not head or head in list_headings(target), link
 
 
 @pytest.mark.parametrize(("name", "most"), [("README.md", 6_000), ("CONTRIBUTING.md", 8_000)])
@@ -59,7 +61,7 @@ def test_contributing_names_the_file_of_each_function_of_an_action() -> None:
     for function, file in named_functions:
         home = "twoheirs_qt" if file.startswith("tabletop/") else "twoheirs_qt/games/two_heirs"
         tree = ast.parse((ROOT / home / file).read_text("utf-8"))
-        assert function in set(functions(tree)), f"{function} is not in {file}"
+        assert function in set(list_functions(tree)), f"{function} is not in {file}"
 
 
 @pytest.mark.parametrize(
@@ -96,7 +98,7 @@ def test_numbers_of_rules_that_code_cites_are_explained(
     assert numbers <= explained_numbers
 
 
-def functions(tree: ast.Module) -> list[str]:
+def list_functions(tree: ast.Module) -> list[str]:
     results = []
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):

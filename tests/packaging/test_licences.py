@@ -15,13 +15,13 @@ from tests.box import ROOT
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
-def closure(name: str) -> set[str]:
+def find_requirements(name: str) -> set[str]:
     """A distribution, and what is installed because it needs that, on this system."""
     results = {name}
     for line in requires(name) or ():
         requirement = Requirement(line)
         if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
-            results |= closure(re.sub(r"[-_.]+", "-", requirement.name).lower())
+            results |= find_requirements(re.sub(r"[-_.]+", "-", requirement.name).lower())
     return results
 
 
@@ -33,13 +33,13 @@ def test_it_names_all_that_the_program_needs_and_nothing_else() -> None:
     }
     needed_names: set[str] = set()
     for line in PROJECT["dependencies"]:
-        needed_names |= closure(Requirement(line).name.lower())
+        needed_names |= find_requirements(Requirement(line).name.lower())
     assert needed_names == listed_names - {"pyinstaller"}
 
 
 def test_it_stands_in_the_files_as_the_environment_says() -> None:
     """After new versions were pinned, `dev.py licences` writes it down."""
-    for file, text in licences.files_to_write().items():
+    for file, text in licences.generate_files().items():
         assert file.read_text("utf-8") == text, f"{file} is not up to date: dev.py licences"
 
 

@@ -30,7 +30,7 @@ pytestmark = [
     pytest.mark.xdist_group("bundle"),
     pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux are made on Linux"),
     pytest.mark.skipif(
-        bool(system.packages_for_packaging()) and not os.environ.get("CI"),
+        bool(system.list_packages_for_packaging()) and not os.environ.get("CI"),
         reason="tools of Debian are missing",
     ),
 ]
@@ -56,7 +56,7 @@ def test_the_bundle_answers_and_shows_a_window(bundle_folder: Path) -> None:
 
 def test_the_bundle_holds_what_the_program_uses_and_no_more(release_bundle: Path) -> None:
     home = release_bundle / "_internal"
-    libraries = {file.name for file in elf.binaries(home)}
+    libraries = {file.name for file in elf.find_binaries(home)}
     for unwanted in ("Qml", "Quick", "WebEngine", "Pdf", "VirtualKeyboard", "Test", "OpenGL"):
         assert not [name for name in libraries if f"Qt6{unwanted}" in name]
     for system_owned in ("libxcb", "libgtk", "libX11", "libssl", "libstdc++", "libGL"):
@@ -94,7 +94,7 @@ def test_what_the_bundle_loads_from_the_system_is_asked_for(release_bundle: Path
     own_libraries = {file.name for file in release_bundle.rglob("*.so*")}
     needed_libraries = {
         name
-        for file in elf.binaries(release_bundle)
+        for file in elf.find_binaries(release_bundle)
         for name in re.findall(r"NEEDED\s+(\S+)", bundle.run(["objdump", "-p", file]))
     }
     assert needed_libraries - own_libraries - available == set()
@@ -120,27 +120,27 @@ def list_bundled(bundle_folder: Path) -> set[str]:
     work = folder / "work" / identity.COMMAND.removesuffix("-qt")
     files = [work / f"{name}-00.toc" for name in ("COLLECT", "PKG", "PYZ")]
     tables = [ast.literal_eval(file.read_text("utf-8")) for file in files]
-    entries = [entry for table in tables for entry in _entries(table)]
+    entries = [entry for table in tables for entry in _list_entries(table)]
     taken = {entry[1] for entry in entries if entry[2] in {"BINARY", "EXTENSION", "PYMODULE"}}
     return {owners[source] for source in taken if source in owners}
 
 
-def _entries(table: object) -> Iterator[tuple[str, str, str]]:
+def _list_entries(table: object) -> Iterator[tuple[str, str, str]]:
     """Yield the entries of PyInstaller's tables, at any depth."""
     match table:
         case (str(name), str(source), str(kind)):
             yield name, source, kind
         case tuple() | list():
             for part in table:
-                yield from _entries(part)
+                yield from _list_entries(part)
 
 
 def test_every_part_of_the_bundle_is_in_its_list(bundle_folder: Path) -> None:
-    listed_parts = json.loads(bundle.parts_file(bundle_folder).read_text("utf-8"))
+    listed_parts = json.loads(bundle.find_parts_file(bundle_folder).read_text("utf-8"))
     results = {component["name"]: component for component in listed_parts["components"]}
     bundled_names = list_bundled(bundle_folder) - {identity.COMMAND}
     assert {"pydantic_core", "platformdirs", "PySide6_Essentials"} <= bundled_names
-    digests = lock.pins("bundle")
+    digests = lock.read_pins("bundle")
     names = {name.lower().replace("_", "-"): name for name in results}
     for name in bundled_names:
         plain = name.lower().replace("_", "-")
@@ -154,7 +154,7 @@ def test_every_part_of_the_bundle_is_in_its_list(bundle_folder: Path) -> None:
     assert results["Python"]["version"] == platform.python_version()
     assert (bundle_folder / "_internal" / f"libicudata.so.{results['ICU']['version']}").exists()
     about = listed_parts["metadata"]
-    assert about["component"]["version"] == identity.version()
+    assert about["component"]["version"] == identity.read_version()
 
 
 def test_the_parts_file_is_always_the_same(bundle_folder: Path, tmp_path: Path) -> None:
@@ -273,7 +273,7 @@ def test_what_differs_between_two_builds_is_named(tmp_path: Path) -> None:
 # -- a Debian of its own ---------------------------------------------------------------------------
 
 
-def _mirror_answers(folder: Path) -> bool:
+def _can_reach_mirror(folder: Path) -> bool:
     helper = Path("/usr/lib/apt/apt-helper")
     address = "http://deb.debian.org/debian/dists/bookworm/Release"
     command = [str(helper), "download-file", address, str(folder / "Release")]
@@ -292,7 +292,7 @@ def test_what_a_killed_try_left_behind_is_removed(tmp_path: Path) -> None:
 def test_a_person_installs_plays_upgrades_and_removes_it(package: Path, tmp_path: Path) -> None:
     if obstacle := try_install.find_obstacle():
         pytest.skip(obstacle)
-    if not _mirror_answers(tmp_path):
+    if not _can_reach_mirror(tmp_path):
         pytest.skip("Debian's packages cannot be reached")
     older = deb.change_version(package, package.parents[1] / "older", build.OLD_VERSION)
     try_install.try_install(older, package, tmp_path / "pictures")

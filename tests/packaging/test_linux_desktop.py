@@ -30,7 +30,7 @@ XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux are made on Linux"),
     pytest.mark.skipif(
-        bool(system.packages_for_packaging()) and not os.environ.get("CI"),
+        bool(system.list_packages_for_packaging()) and not os.environ.get("CI"),
         reason="tools of Debian are missing",
     ),
 ]
@@ -84,7 +84,7 @@ def test_all_names_are_those_of_the_program(share: Path) -> None:
     assert root.findtext("provides/binary") == identity.COMMAND
     newest = root.find("releases/release")
     assert newest is not None
-    assert newest.get("version") == identity.version()
+    assert newest.get("version") == identity.read_version()
     types = (share / desktop.MIME_TYPES).read_text("utf-8")
     assert f'<mime-type type="{identity.MIME}">' in types
     assert f'<icon name="{identity.DOCUMENT_ICON}"/>' in types
@@ -119,17 +119,17 @@ def test_pictures_of_the_program_are_in_the_project(share: Path) -> None:
     assert images
     for image in images:
         assert image.text is not None
-        assert image.text.startswith(f"{identity.HOME}/raw/v{identity.version()}/")
+        assert image.text.startswith(f"{identity.HOME}/raw/v{identity.read_version()}/")
         assert (ROOT / image.text.split("/", 7)[-1]).is_file()
 
 
-def _manual(language: str) -> Path:
+def _find_manual(language: str) -> Path:
     return Path(deb.__file__).parent / f"{identity.COMMAND}{language and '.'}{language}.6"
 
 
 @pytest.mark.parametrize("language", ["", *sorted(LANGUAGES)])
 def test_the_manual_can_be_read(language: str) -> None:
-    manual = _manual(language)
+    manual = _find_manual(language)
     process = subprocess.run(
         ["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", manual],
         capture_output=True,
@@ -144,11 +144,11 @@ def test_the_manual_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 def test_every_manual_tells_the_same(language: str) -> None:
-    def skeleton(manual: Path) -> list[str]:
+    def extract_skeleton(manual: Path) -> list[str]:
         """Its commands in order, and the words in bold: what is typed is not translated."""
         lines = manual.read_text("utf-8").splitlines()
         results = [line.split()[0] for line in lines if re.match(r"\.(SH|TP|br)", line)]
         bold_words = {word for line in lines for word in re.findall(r"\w+", line)}
         return [*results, *sorted(bold_words & TYPED)]
 
-    assert skeleton(_manual(language)) == skeleton(_manual(""))
+    assert extract_skeleton(_find_manual(language)) == extract_skeleton(_find_manual(""))

@@ -13,7 +13,7 @@ from packaging.requirements import Requirement
 from tests.box import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-PINS = {purpose: lock.pins(purpose) for purpose in lock.EXTRAS}
+PINS = {purpose: lock.read_pins(purpose) for purpose in lock.EXTRAS}
 
 
 @pytest.mark.parametrize("purpose", lock.EXTRAS)
@@ -45,7 +45,7 @@ def test_every_purpose_has_the_same_versions_and_digests() -> None:
 
 def test_every_line_is_a_package_in_one_version() -> None:
     for purpose in lock.EXTRAS:
-        lines = lock.file(purpose).read_text("utf-8").splitlines()
+        lines = lock.find_requirements(purpose).read_text("utf-8").splitlines()
         packages = [line for line in lines if line and not line.startswith((" ", "#"))]
         assert len(packages) == len(PINS[purpose])
 
@@ -54,7 +54,7 @@ def test_all_systems_and_pythons_find_their_files() -> None:
     """As many files as Qt has for its systems, and as the checks of files have for Pythons."""
     assert len(PINS["play"]["pyside6-essentials"].digests) >= 5
     assert len(PINS["play"]["pydantic-core"].digests) >= 3 * 5
-    text = lock.file("test").read_text("utf-8")
+    text = lock.find_requirements("test").read_text("utf-8")
     for name, system in {"colorama": "win32", "pefile": "win32", "macholib": "darwin"}.items():
         assert re.search(rf"(?m)^{name}==.*sys_platform == '{system}'", text)
 

@@ -26,7 +26,7 @@ def out(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_info_plist_is_read_as_it_was_written(out: Path) -> None:
     info = plistlib.loads((out / "resources" / "Info.plist").read_bytes())
-    assert info == plist.info()
+    assert info == plist.make_info()
     assert info["CFBundleShortVersionString"] == twoheirs_qt.__version__
     assert info["LSApplicationCategoryType"] == "public.app-category.board-games"
     assert info["NSHighResolutionCapable"] is True
@@ -34,7 +34,7 @@ def test_info_plist_is_read_as_it_was_written(out: Path) -> None:
 
 
 def test_a_saved_game_is_a_kind_of_its_own_and_belongs_to_the_program() -> None:
-    info = plist.info()
+    info = plist.make_info()
     (document,) = info["CFBundleDocumentTypes"]
     (declared,) = info["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]] == [identity.UTI]
@@ -55,7 +55,7 @@ def find_translation(language: str, source: str) -> str:
     return str(text)
 
 
-def names_of_saves() -> dict[str, str]:
+def read_save_names() -> dict[str, str]:
     """Read the name of a saved game on freedesktop's systems, by language, capitalized."""
     mime = ElementTree.parse(ROOT / "packaging" / "linux" / f"{identity.APP_ID}.mime.xml")
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -68,9 +68,9 @@ def names_of_saves() -> dict[str, str]:
 
 def test_the_program_has_the_name_that_it_calls_itself(out: Path) -> None:
     assert set(plist.LANGUAGES) == set(LANGUAGES)
-    assert plist.words("en")["CFBundleDisplayName"] == identity.TITLE
+    assert plist.make_strings("en")["CFBundleDisplayName"] == identity.TITLE
     script = (ROOT / "packaging" / "windows" / "twoheirs.iss").read_text("utf-8")
-    kinds = names_of_saves()
+    kinds = read_save_names()
     for language in plist.LANGUAGES:
         strings = out / "resources" / f"{language}.lproj" / "InfoPlist.strings"
         texts = plistlib.loads(strings.read_bytes())
@@ -103,7 +103,7 @@ def test_the_app_is_completed_signed_and_packed_in_this_order(
     monkeypatch.setenv("NOTES", str(notes))
     monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
     app = tmp_path / "The Two Heirs.app"
-    parts = bundle.parts_file(app)
+    parts = bundle.find_parts_file(app)
     parts.parent.mkdir(parents=True)
     parts.write_text("the list of parts")
     image = build.finish(app, out)

@@ -45,7 +45,7 @@ def test_programs_of_the_environment_lie_where_windows_has_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("devtools.environment.os.name", "nt")
-    result = environment.program("ruff").relative_to(environment.HOME).as_posix()
+    result = environment.find_program("ruff").relative_to(environment.HOME).as_posix()
     assert result == "Scripts/ruff.exe"
 
 

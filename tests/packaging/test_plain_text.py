@@ -39,32 +39,32 @@ FROM_OUTSIDE = {"file", "folder", "name"}
 MADE_PLAIN = {"sanitize", "sanitize_path"}
 
 
-def faults_of(source: str, file: str) -> Iterator[str]:
+def find_faults(source: str, file: str) -> Iterator[str]:
     """List the places that show a text in another way."""
     is_shown = not WITHOUT_WINDOW & set(Path(file).parts)
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call | ast.ClassDef):
             continue
         for item in [node.func] if isinstance(node, ast.Call) else node.bases:
-            if file not in ONLY_IN.get(_name(item), {file}):
-                yield f"{file}:{item.lineno}: {_name(item)}"
-        if isinstance(node, ast.Call) and _name(node.func) == "format" and is_shown:
+            if file not in ONLY_IN.get(_find_name(item), {file}):
+                yield f"{file}:{item.lineno}: {_find_name(item)}"
+        if isinstance(node, ast.Call) and _find_name(node.func) == "format" and is_shown:
             for keyword in node.keywords:
                 if keyword.arg in FROM_OUTSIDE and not _is_plain(keyword.value):
                     yield f"{file}:{keyword.lineno}: {keyword.arg}"
-        if isinstance(node, ast.Call) and _name(node.func) == "setToolTip":
+        if isinstance(node, ast.Call) and _find_name(node.func) == "setToolTip":
             for part in node.args:
-                if isinstance(part, ast.Call) and _name(part.func) == "str":
+                if isinstance(part, ast.Call) and _find_name(part.func) == "str":
                     yield f"{file}:{part.lineno}: str"
 
 
 def _is_plain(value: ast.expr) -> bool:
     if isinstance(value, ast.Constant):  # the program's own
         return True
-    return isinstance(value, ast.Call) and _name(value.func) in MADE_PLAIN
+    return isinstance(value, ast.Call) and _find_name(value.func) in MADE_PLAIN
 
 
-def _name(node: ast.expr) -> str:
+def _find_name(node: ast.expr) -> str:
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""
@@ -73,7 +73,7 @@ def _name(node: ast.expr) -> str:
 def test_every_text_is_shown_by_what_makes_it_plain() -> None:
     results: list[str] = []
     for path in sorted(ROOT.rglob("*.py")):
-        results += faults_of(path.read_text("utf-8"), path.relative_to(ROOT).as_posix())
+        results += find_faults(path.read_text("utf-8"), path.relative_to(ROOT).as_posix())
     assert results == []
 
 
@@ -91,4 +91,4 @@ def test_every_text_is_shown_by_what_makes_it_plain() -> None:
     ],
 )
 def test_each_way_past_them_is_found(source: str) -> None:
-    assert list(faults_of(source, "table/other.py"))
+    assert list(find_faults(source, "table/other.py"))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from compile_data import GAMES, CompileError, compile_all, read_prose
-from prose.markdown import Block, blocks, text_of
+from prose.markdown import Block, make_text, read_blocks
 from prose.packing import pack
 
 from tests.box import ROOT
@@ -243,7 +243,7 @@ def test_blocks_are_separated_by_empty_lines(tmp_path: Path) -> None:
         "utf-8",
     )
     place = "resources/prose.md"
-    assert blocks(file) == [
+    assert read_blocks(file) == [
         Block(f"{place}:4", "#", ".paged", (("Title",),)),
         Block(f"{place}:7", "paragraph", "", (("A paragraph of two lines.",),)),
         Block(f"{place}:10", "numbers", "", (("One",), ("and two",))),
@@ -255,8 +255,8 @@ def test_blocks_are_separated_by_empty_lines(tmp_path: Path) -> None:
 
 
 def test_marks_become_tags_and_brackets_a_comment() -> None:
-    text = text_of("**[Take](turn/take)** *one* & {tile}: 1 < 2. [rules §3 A]", "Rule book", "R1")
+    text = make_text("**[Take](turn/take)** *one* & {tile}: 1 < 2. [rules §3 A]", "Rule book", "R1")
     assert text.source == ("<b><a href='turn/take'>Take</a></b> <i>one</i> &amp; {tile}: 1 &lt; 2.")
     assert (text.context, text.comment) == ("Rule book", "rules §3 A")
-    assert text_of("Take", "Rule book", "R1").comment == "R1"
-    assert text_of("{keys}", "Tutorial").context == ""
+    assert make_text("Take", "Rule book", "R1").comment == "R1"
+    assert make_text("{keys}", "Tutorial").context == ""

@@ -10,7 +10,7 @@ import pytest
 from devtools import changelog, checksums, identity, release
 from devtools.errors import Stop
 
-TAG = f"v{identity.version()}"
+TAG = f"v{identity.read_version()}"
 
 
 def test_another_tag_is_refused() -> None:
@@ -35,8 +35,8 @@ def test_every_language_tells_the_whole_of_a_release(
 
 
 def test_the_notes_are_those_of_the_newest_version() -> None:
-    notes = release.notes()
-    newest, older, *_ = changelog.releases()
+    notes = release.format_notes()
+    newest, older, *_ = changelog.read_releases()
     assert newest.introduction.split(";")[0].split(",")[0] in notes.replace("\n", " ")
     assert older.introduction.split(".")[0] not in notes
     assert "SHA256SUMS" in notes
@@ -89,4 +89,4 @@ def test_a_draft_holds_every_file_and_is_nobodys_release_yet(
     arguments = (tools / "gh.log").read_text().split()
     assert arguments[:5] == ["release", "create", TAG, "--draft", "--verify-tag"]
     assert {str(files / "a.deb"), str(files / "SHA256SUMS")} <= set(arguments)
-    assert (files / release.NOTES).read_text("utf-8") == release.notes()
+    assert (files / release.NOTES).read_text("utf-8") == release.format_notes()

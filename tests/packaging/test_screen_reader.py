@@ -15,7 +15,7 @@ from instruments.screen_reader_scenes import (
     MAX_MEAN_WORDS,
     SCENES,
     Scene,
-    average,
+    average_words,
     find_too_long,
     play,
 )
@@ -47,7 +47,7 @@ def test_few_words_are_spoken_at_the_table() -> None:
     results = [play(scene) for scene in SCENES if scene.counted]
     assert [error for result in results for error in result.errors] == []
     speech = [key for result in results for key in result.speech]
-    assert average(speech) <= MAX_MEAN_WORDS
+    assert average_words(speech) <= MAX_MEAN_WORDS
     assert find_too_long(speech) == []
 
 
@@ -58,7 +58,7 @@ def test_few_words_are_spoken_at_the_table() -> None:
 def test_a_whole_game_is_played_by_speech_alone(name: str) -> None:
     game = screen_reader_games.play(name)
     assert game.result
-    assert average(game.speech) <= MAX_MEAN_WORDS
+    assert average_words(game.speech) <= MAX_MEAN_WORDS
     assert find_too_long(game.speech) == []
 
 

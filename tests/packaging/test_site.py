@@ -16,24 +16,26 @@ WORDS = Path(website.build.__file__).with_name("words.toml")
 
 def test_every_language_says_the_same_with_the_same_facts() -> None:
     site_texts = tomllib.loads(WORDS.read_text("utf-8"))
-    assert site_texts.keys() == identity.languages().keys()
+    assert site_texts.keys() == identity.read_languages().keys()
 
-    def facts(text: str) -> set[str]:
+    def find_facts(text: str) -> set[str]:
         placeholders = {name for _, name, _, _ in string.Formatter().parse(text) if name}
         return placeholders | set(re.findall(r"<[a-z]+", text))
 
     for language, texts in site_texts.items():
         assert texts.keys() == site_texts["en"].keys(), language
         for key, text in texts.items():
-            assert facts(text) == facts(site_texts["en"][key]), (language, key)
+            assert find_facts(text) == find_facts(site_texts["en"][key]), (language, key)
 
 
 def test_pictures_and_features_are_described_in_every_language() -> None:
-    english = metainfo.captions("en")
+    english = metainfo.read_captions("en")
     assert {name for name, _ in english} == set(website.build.PICTURES.values())
-    for language in identity.languages():
-        assert [name for name, _ in metainfo.captions(language)] == [name for name, _ in english]
-        assert len(metainfo.features(language)) == len(metainfo.features("en")) > 3
+    for language in identity.read_languages():
+        assert [name for name, _ in metainfo.read_captions(language)] == [
+            name for name, _ in english
+        ]
+        assert len(metainfo.list_features(language)) == len(metainfo.list_features("en")) > 3
 
 
 def test_what_leads_nowhere_is_named(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ SPEC = ROOT / "packaging" / "pyinstaller" / "twoheirs.spec"
 QT = "PySide6/Qt/lib/{0}.framework"
 
 
-def framework(name: str) -> list[tuple[str, str, str]]:
+def list_framework_entries(name: str) -> list[tuple[str, str, str]]:
     """List PyInstaller's entries of one of Qt's libraries on macOS."""
     folder = QT.format(name)
     return [
@@ -32,8 +32,8 @@ def framework(name: str) -> list[tuple[str, str, str]]:
 
 
 MACOS = [
-    *framework("QtCore"),
-    *framework("QtQuick"),
+    *list_framework_entries("QtCore"),
+    *list_framework_entries("QtQuick"),
     ("PySide6/QtCore.abi3.so", "/qt/QtCore.abi3.so", "EXTENSION"),
     ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", "/qt/libqcocoa.dylib", "BINARY"),
     ("PySide6/Qt/plugins/platforms/libqminimal.dylib", "/qt/libqminimal.dylib", "BINARY"),
@@ -66,12 +66,15 @@ LOADED = {
 
 
 def run_spec(
-    monkeypatch: pytest.MonkeyPatch, system: str, entries: list[tuple[str, str, str]], *words: str
+    monkeypatch: pytest.MonkeyPatch,
+    system: str,
+    entries: list[tuple[str, str, str]],
+    *arguments: str,
 ) -> dict[str, list[Any]]:
     """Run the spec file as on `system` with these entries; returns the calls of PyInstaller."""
     calls: dict[str, list[Any]] = {"EXE": [], "COLLECT": [], "BUNDLE": []}
 
-    def maker(name: str) -> Any:
+    def make_recorder(name: str) -> Any:
         def make(*parts: object, **named: object) -> str:
             calls[name].append((parts, named))
             return str(named.get("name", name))
@@ -95,8 +98,8 @@ def run_spec(
     for name, module in modules.items():
         monkeypatch.setitem(sys.modules, name, module)
     monkeypatch.setattr(sys, "platform", system)
-    monkeypatch.setattr(sys, "argv", ["spec", *words])
-    names = {name: maker(name) for name in calls} | {
+    monkeypatch.setattr(sys, "argv", ["spec", *arguments])
+    names = {name: make_recorder(name) for name in calls} | {
         "Analysis": lambda *_, **__: parts,
         "PYZ": lambda *_: "pyz",
         "SPECPATH": str(SPEC.parent),
@@ -105,15 +108,15 @@ def run_spec(
     return calls
 
 
-def names_in_bundle(calls: dict[str, list[Any]]) -> set[str]:
+def list_bundled_names(calls: dict[str, list[Any]]) -> set[str]:
     ((parts, _),) = calls["COLLECT"]
     return {name for name, _, _ in parts[-1]}
 
 
 def test_on_macos_frameworks_are_whole_or_absent(monkeypatch: pytest.MonkeyPatch) -> None:
-    names = names_in_bundle(run_spec(monkeypatch, "darwin", MACOS))
+    names = list_bundled_names(run_spec(monkeypatch, "darwin", MACOS))
     core = QT.format("QtCore")
-    assert {name for name, _, _ in framework("QtCore")} <= names
+    assert {name for name, _, _ in list_framework_entries("QtCore")} <= names
     assert f"{core}/Versions/Current" in names
     assert not [name for name in names if "QtQuick" in name]
     assert "PySide6/Qt/plugins/platforms/libqcocoa.dylib" in names
@@ -140,7 +143,7 @@ def test_on_macos_the_app_has_windows_and_its_own_info(
 def test_on_linux_the_systems_libraries_stay_there_but_its_python_comes_along(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    names = names_in_bundle(run_spec(monkeypatch, "linux", LINUX))
+    names = list_bundled_names(run_spec(monkeypatch, "linux", LINUX))
     assert names == {file for file, _, _ in LINUX} - {"libQt6Quick.so.6", "libmpdec.so.3"}
 
 
@@ -155,6 +158,6 @@ def test_on_windows_one_program_prints_and_one_opens_no_console(
         "twoheirs-qt-window": False,
     }
     assert {arguments["version"] for arguments in programs.values()} == {"version.txt"}
-    names = names_in_bundle(calls)
+    names = list_bundled_names(calls)
     assert names == {file for file, _, _ in WINDOWS} - {"PySide6/Qt6Quick.dll"}
     assert calls["BUNDLE"] == []

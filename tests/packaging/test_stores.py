@@ -24,7 +24,7 @@ def files(tmp_path: Path) -> Path:
     """A folder with the files that players download."""
     folder = tmp_path / "files"
     folder.mkdir()
-    for name in build.downloads():
+    for name in build.name_downloads():
         (folder / name).write_text(name)
     return folder
 
@@ -36,7 +36,7 @@ def test_winget_has_every_language(files: Path, tmp_path: Path) -> None:
         text = file.read_text("utf-8")
         document = yaml.safe_load(text)
         assert document["PackageIdentifier"] == WINGET_ID
-        assert document["PackageVersion"] == identity.version()
+        assert document["PackageVersion"] == identity.read_version()
         kind = document["ManifestType"]
         assert f"winget-manifest.{kind}.{document['ManifestVersion']}.schema.json" in text
         assert file.name.startswith(WINGET_ID)
@@ -45,7 +45,7 @@ def test_winget_has_every_language(files: Path, tmp_path: Path) -> None:
         "version": 1,
         "installer": 1,
         "defaultLocale": 1,
-        "locale": len(identity.languages()) - 1,
+        "locale": len(identity.read_languages()) - 1,
     }
     for document in (*results["defaultLocale"], *results["locale"]):
         assert 3 <= len(document["ShortDescription"]) <= 256
@@ -54,7 +54,7 @@ def test_winget_has_every_language(files: Path, tmp_path: Path) -> None:
         assert all(len(tag) <= 40 for tag in document["Tags"])
         assert re.fullmatch(r"[a-z]{2}-[A-Z]{2}", document["PackageLocale"])
     summaries = {d["ShortDescription"] for d in (*results["defaultLocale"], *results["locale"])}
-    assert len(summaries) == len(identity.languages())
+    assert len(summaries) == len(identity.read_languages())
     (installer,) = results["installer"]
     assert installer["ProductCode"] == f"{{{APP_GUID}}}_is1"
     (only,) = installer["Installers"]
@@ -67,8 +67,10 @@ def test_scoop_unpacks_the_same_installer(files: Path, tmp_path: Path) -> None:
     document = json.loads(file.read_text("utf-8"))
     of_now = document["architecture"]["64bit"]
     of_later = document["autoupdate"]["architecture"]["64bit"]["url"]
-    assert of_later.replace("$version", identity.version()) == of_now["url"]
-    assert of_now["url"].startswith(f"{identity.HOME}/releases/download/v{identity.version()}/")
+    assert of_later.replace("$version", identity.read_version()) == of_now["url"]
+    assert of_now["url"].startswith(
+        f"{identity.HOME}/releases/download/v{identity.read_version()}/"
+    )
     assert (files / of_now["url"].rsplit("/", 1)[-1]).is_file()
     assert [name for name, _ in document["shortcuts"]] == [f"{identity.WINDOW_COMMAND}.exe"]
 
@@ -80,7 +82,7 @@ def test_homebrew_gets_the_image_of_each_processor(files: Path, tmp_path: Path) 
     words = dict(re.findall(r'(arm|intel): "(arm64|x86_64)"', text))
     (url,) = re.findall(r'url "([^"]+)"', text)
     for kind, machine in words.items():
-        address = url.replace("#{version}", identity.version()).replace("#{arch}", machine)
+        address = url.replace("#{version}", identity.read_version()).replace("#{arch}", machine)
         image = files / address.rsplit("/", 1)[-1]
         assert arms[kind] == hashlib.sha256(image.read_bytes()).hexdigest()
     assert f'app "{identity.TITLE}.app"' in text
@@ -92,7 +94,7 @@ def test_homebrew_gets_the_image_of_each_processor(files: Path, tmp_path: Path) 
 
 
 def test_only_files_that_were_built_have_manifests(files: Path, tmp_path: Path) -> None:
-    setup, arm, _ = build.downloads()
+    setup, arm, _ = build.name_downloads()
     (files / arm).unlink()
     suffixes = {file.suffix for file in build.write(tmp_path / "out", files)}
     assert suffixes == {".yaml", ".json"}

@@ -15,7 +15,7 @@ class Table(QObject):
 """
 
 
-def texts(file: Path) -> dict[str, str | None]:
+def read_texts(file: Path) -> dict[str, str | None]:
     """Source texts and what they are translated to."""
     return {
         message.findtext("source", ""): message.findtext("translation")
@@ -29,8 +29,8 @@ def test_texts_are_collected_kept_and_dropped(tmp_path: Path) -> None:
     module.write_text(SOURCE)
     update(["pl", "de"], tmp_path)
     polish = tmp_path / "translations" / "twoheirs_pl.ts"
-    assert set(texts(polish)) == {"End the turn", "Take a tile", "%n tile(s)"}
-    assert set(texts(tmp_path / "translations" / "twoheirs_en.ts")) == {"%n tile(s)"}
+    assert set(read_texts(polish)) == {"End the turn", "Take a tile", "%n tile(s)"}
+    assert set(read_texts(tmp_path / "translations" / "twoheirs_en.ts")) == {"%n tile(s)"}
 
     translated = polish.read_text("utf-8").replace(
         '<source>End the turn</source>\n        <translation type="unfinished"></translation>',
@@ -39,5 +39,5 @@ def test_texts_are_collected_kept_and_dropped(tmp_path: Path) -> None:
     polish.write_text(translated, "utf-8")
     module.write_text(SOURCE.replace("Take a tile", "Take one tile"))
     update(["pl", "de"], tmp_path)
-    assert texts(polish)["End the turn"] == "Zakończ turę"
-    assert set(texts(polish)) == {"End the turn", "Take one tile", "%n tile(s)"}
+    assert read_texts(polish)["End the turn"] == "Zakończ turę"
+    assert set(read_texts(polish)) == {"End the turn", "Take one tile", "%n tile(s)"}

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import hatch_build
 import pytest
 from devtools import bundle, changelog, identity
-from devtools.changelog import ChangelogFault, metainfo, releases
+from devtools.changelog import ChangelogFault, format_metainfo, read_releases
 
 import twoheirs_qt
 from tests.box import ROOT
@@ -20,8 +20,8 @@ from twoheirs_qt.tabletop.process import notifications
 
 
 def test_packages_read_the_programs_own_version() -> None:
-    assert identity.version() == twoheirs_qt.__version__
-    numbers = ".".join(map(str, identity.version_numbers()))
+    assert identity.read_version() == twoheirs_qt.__version__
+    numbers = ".".join(map(str, identity.list_version_numbers()))
     assert numbers.startswith(twoheirs_qt.__version__.split("-")[0] + ".")
 
 
@@ -32,7 +32,7 @@ def test_the_command_says_it() -> None:
 
 
 def test_the_changelog_begins_with_it() -> None:
-    newest = releases()[0]
+    newest = read_releases()[0]
     assert newest.version == twoheirs_qt.__version__
     assert newest.day <= date.today()
     assert newest.introduction
@@ -69,7 +69,7 @@ def test_without_git_everything_bears_one_time(monkeypatch: pytest.MonkeyPatch) 
     """A checkout may come as an archive, and git need not be there."""
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     monkeypatch.setenv("PATH", "")
-    assert bundle.source_date_epoch() == bundle.DEFAULT_EPOCH
+    assert bundle.find_source_date_epoch() == bundle.DEFAULT_EPOCH
 
 
 def test_names_towards_windows_are_those_of_the_running_program() -> None:
@@ -104,7 +104,7 @@ Better & *faster*.
 
 
 def test_the_changelog_is_read_whole() -> None:
-    newest, first = releases(CHANGELOG)
+    newest, first = read_releases(CHANGELOG)
     assert (newest.version, newest.day) == ("1.1.0", date(2027, 2, 1))
     assert newest.introduction == "Better & *faster*."
     assert newest.summary == ("Shorter", "A long item")
@@ -113,7 +113,7 @@ def test_the_changelog_is_read_whole() -> None:
 
 
 def test_metainfo_says_the_same_in_short_and_in_its_own_form() -> None:
-    tree = ElementTree.fromstring(metainfo(releases(CHANGELOG)))
+    tree = ElementTree.fromstring(format_metainfo(read_releases(CHANGELOG)))
     newest = tree[0]
     assert newest.attrib == {"version": "1.1.0", "date": "2027-02-01", "type": "stable"}
     assert newest.findtext("description/p") == "Better & faster."
@@ -138,11 +138,11 @@ def test_metainfo_says_the_same_in_short_and_in_its_own_form() -> None:
 def test_another_form_is_a_fault(before: str, after: str, fault: str) -> None:
     assert CHANGELOG.count(before) == 1
     with pytest.raises(ChangelogFault, match=fault):
-        releases(CHANGELOG.replace(before, after))
+        read_releases(CHANGELOG.replace(before, after))
 
 
 def test_the_file_is_the_default() -> None:
-    assert releases() == releases(changelog.FILE.read_text("utf-8"))
+    assert read_releases() == read_releases(changelog.FILE.read_text("utf-8"))
 
 
 def test_the_projects_address_is_the_same_everywhere() -> None:
@@ -154,11 +154,13 @@ def test_the_projects_address_is_the_same_everywhere() -> None:
 
 def test_the_page_on_pythons_index_leads_somewhere() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
-    page = hatch_build.page(readme, identity.HOME, identity.version())
+    page = hatch_build.make_links_absolute(readme, identity.HOME, identity.read_version())
     links = re.findall(r"!?\[[^\]]*\]\(([^)\s]+)\)", page)
     assert len(links) > 15
     assert [link for link in links if not re.match(r"https://|#", link)] == []
-    files = re.compile(rf"{re.escape(identity.HOME)}/(raw|blob)/v{re.escape(identity.version())}/")
+    files = re.compile(
+        rf"{re.escape(identity.HOME)}/(raw|blob)/v{re.escape(identity.read_version())}/"
+    )
     linked_files = [files.sub("", link).split("#")[0] for link in links if files.match(link)]
     assert len(linked_files) > 5
     assert [name for name in linked_files if not (ROOT / name).is_file()] == []

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.xdist_group("wheel")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel as the build makes it; with this environment's tools and no network."""
     folder = tmp_path_factory.mktemp("dist")
-    pip("wheel", "--no-index", "--no-build-isolation", "--no-deps", "-w", folder, ROOT)
+    run_pip("wheel", "--no-index", "--no-build-isolation", "--no-deps", "-w", folder, ROOT)
     (built,) = folder.glob("*.whl")
     return built
 
@@ -36,11 +36,13 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment that holds the wheel and what it depends on, nothing else."""
     folder = tmp_path_factory.mktemp("installed") / "environment"
     run([sys.executable, "-m", "venv", "--without-pip", folder], folder.parent)
-    pip("--python", folder, "install", "--no-compile", "--no-index", "--find-links", WHEELS, wheel)
+    run_pip(
+        "--python", folder, "install", "--no-compile", "--no-index", "--find-links", WHEELS, wheel
+    )
     return folder
 
 
-def pip(*arguments: str | Path) -> None:
+def run_pip(*arguments: str | Path) -> None:
     run([sys.executable, "-m", "pip", "--quiet", *arguments], ROOT)
 
 
@@ -64,7 +66,7 @@ def run(command: list[str | Path], folder: Path) -> str:
     return process.stdout
 
 
-def program(home: Path, name: str) -> Path:
+def find_program(home: Path, name: str) -> Path:
     return home / "Scripts" / f"{name}.exe" if os.name == "nt" else home / "bin" / name
 
 
@@ -88,7 +90,7 @@ def test_holds_the_program_its_data_and_licences_only(wheel: Path) -> None:
 
 
 def test_commands_answer_from_anywhere(home: Path, tmp_path: Path) -> None:
-    command = program(home, "twoheirs-qt")
+    command = find_program(home, "twoheirs-qt")
     first = run([command, "new", "--seed", "1"], tmp_path)
     assert json.loads(first)["format"] == "twoheirs-position"
     position = tmp_path / "position.json"
@@ -100,7 +102,7 @@ def test_commands_answer_from_anywhere(home: Path, tmp_path: Path) -> None:
 
 
 def test_data_are_found_in_the_environment(home: Path, tmp_path: Path) -> None:
-    answer = json.loads(run([program(home, "python"), "-c", probes.DATA], tmp_path))
+    answer = json.loads(run([find_program(home, "python"), "-c", probes.DATA], tmp_path))
     assert Path(answer["module"]).is_relative_to(home)
     assert answer["catalogue"] == "twoheirs-catalogue"
     assert answer["drawings"]
@@ -114,8 +116,8 @@ def test_data_are_found_in_the_environment(home: Path, tmp_path: Path) -> None:
 
 
 def test_the_window_opens_and_is_painted(home: Path, tmp_path: Path) -> None:
-    answer = json.loads(run([program(home, "python"), "-c", probes.WINDOW], tmp_path))
+    answer = json.loads(run([find_program(home, "python"), "-c", probes.WINDOW], tmp_path))
     assert Path(answer["module"]).is_relative_to(home)
     assert "The Two Heirs" in answer["title"]
     assert answer["colours"] > 20  # not an empty surface
-    assert program(home, "twoheirs-qt-window").is_file()
+    assert find_program(home, "twoheirs-qt-window").is_file()

@@ -37,7 +37,7 @@ class Script:
         _, *parts = re.split(r"(?m)^\[(\w+)\]$", filled)
         self.sections = dict(zip(parts[::2], parts[1::2], strict=True))
 
-    def lines(self, section: str) -> list[dict[str, str]]:
+    def parse_lines(self, section: str) -> list[dict[str, str]]:
         """The parameters of each line."""
         parameter = re.compile(r'(\w+): *(?:"((?:[^"]|"")*)"|([^";]*))(?:; |$)')
         return [
@@ -46,7 +46,7 @@ class Script:
             if not line.startswith(";") and (matches := parameter.findall(line))
         ]
 
-    def setup(self) -> dict[str, str]:
+    def read_setup(self) -> dict[str, str]:
         """The directives of the first section."""
         return dict(re.findall(r"(?m)^(\w+)=(.*)$", self.sections["Setup"]))
 
@@ -57,15 +57,15 @@ def script(installer_folder: Path) -> Script:
 
 
 def test_nothing_asks_an_administrator(script: Script) -> None:
-    setup = script.setup()
+    setup = script.read_setup()
     assert setup["PrivilegesRequired"] == "lowest"
     assert setup["DefaultDirName"] == r"{localappdata}\Programs\The Two Heirs"
-    roots = {line["Root"] for line in script.lines("Registry")}
+    roots = {line["Root"] for line in script.parse_lines("Registry")}
     assert roots == {"HKCU"}
 
 
 def test_every_key_that_is_written_is_removed_again(script: Script) -> None:
-    lines = script.lines("Registry")
+    lines = script.parse_lines("Registry")
     removed_keys = [
         line["Subkey"] for line in lines if "uninsdeletekey" in line.get("Flags", "").split()
     ]
@@ -79,7 +79,8 @@ def test_every_key_that_is_written_is_removed_again(script: Script) -> None:
 
 def test_a_saved_game_opens_in_the_program_without_a_console(script: Script) -> None:
     lines = {
-        (line["Subkey"], line["ValueName"]): line["ValueData"] for line in script.lines("Registry")
+        (line["Subkey"], line["ValueName"]): line["ValueData"]
+        for line in script.parse_lines("Registry")
     }
     kind = rf"Software\Classes\{identity.SUFFIX}"
     type_key = rf"Software\Classes\{identity.PROG_ID}"
@@ -89,18 +90,18 @@ def test_a_saved_game_opens_in_the_program_without_a_console(script: Script) -> 
 
 
 def test_an_older_version_is_known_again_and_closed(script: Script) -> None:
-    setup = script.setup()
+    setup = script.read_setup()
     assert setup["AppId"] == "{{7B6FD196-2EB5-5B45-ACFB-924B43AF891D}"  # never another
     assert setup["CloseApplications"] == "yes"
     assert setup["UninstallDisplayIcon"] == r"{app}\twoheirs-qt-window.exe"
     assert f"CheckForMutexes('{notifications.MUTEX_NAME}')" in script.sections["Code"]
-    (older,) = script.lines("InstallDelete")
+    (older,) = script.parse_lines("InstallDelete")
     assert older["Name"] == r"{app}\_internal"
 
 
 def uninstall(script: Script, local: Path) -> None:
     """Delete what the uninstaller deletes, in its order."""
-    for line in script.lines("UninstallDelete"):
+    for line in script.parse_lines("UninstallDelete"):
         name = line["Name"].replace("{localappdata}", str(local))
         path = Path(name.replace("\\", "/"))
         match line["Type"]:
@@ -180,7 +181,7 @@ def local(home_after_a_game: tuple[Path, set[Path]], tmp_path: Path) -> Path:
     return Path(shutil.copytree(home_after_a_game[0], tmp_path / "Local"))
 
 
-def files(folder: Path) -> set[Path]:
+def list_files(folder: Path) -> set[Path]:
     return {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()}
 
 
@@ -191,10 +192,10 @@ def test_games_outlive_the_program_and_its_notes_do_not(
     home = Path(identity.COMMAND)
     notes = {"settings.ini", "settings.ini.broken", "shelf.json", "window.lock"}
     notes |= {"elsewhere.json", "games/running.txt", f"Logs/{identity.COMMAND}.log"}
-    assert files(local) == own_files | {home / name for name in notes}
+    assert list_files(local) == own_files | {home / name for name in notes}
     assert {path.parent.name for path in own_files} == {identity.COMMAND, "games", "older"}
     uninstall(script, local)
-    assert files(local) == own_files
+    assert list_files(local) == own_files
 
 
 def test_who_has_nothing_to_keep_finds_no_folder_left(
@@ -207,18 +208,18 @@ def test_who_has_nothing_to_keep_finds_no_folder_left(
 
 
 def test_the_version_resource_is_what_pyinstaller_reads() -> None:
-    def recorder(name: str) -> Any:
+    def make_recorder(name: str) -> Any:
         return lambda *name_and_text, **resource: (name, name_and_text, resource)
 
     kinds = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct")
-    recorders = {name: recorder(name) for name in (*kinds, "VarFileInfo", "VarStruct")}
-    _, _, resource = eval(build.version_resource(), recorders)
+    recorders = {name: make_recorder(name) for name in (*kinds, "VarFileInfo", "VarStruct")}
+    _, _, resource = eval(build.format_version_resource(), recorders)
     _, _, fixed = resource["ffi"]
-    assert fixed["filevers"] == fixed["prodvers"] == identity.version_numbers()
+    assert fixed["filevers"] == fixed["prodvers"] == identity.list_version_numbers()
     ((_, (tables,), _), _) = resource["kids"]
     ((_, (_, structs), _),) = tables
     texts = {name_and_text[0]: name_and_text[1] for _, name_and_text, _ in structs}
-    assert texts["ProductVersion"] == texts["FileVersion"] == identity.version()
+    assert texts["ProductVersion"] == texts["FileVersion"] == identity.read_version()
     assert texts["ProductName"] == identity.TITLE
     assert texts["LegalCopyright"]
 
@@ -230,7 +231,7 @@ def test_elsewhere_it_is_only_prepared(tmp_path: Path) -> None:
     )
     assert (process.returncode, process.stderr) == (0, "")
     assert "installer are made on Windows" in process.stdout
-    assert Script(tmp_path / "out").setup()["AppVersion"] == identity.version()
+    assert Script(tmp_path / "out").read_setup()["AppVersion"] == identity.read_version()
 
 
 def test_checksums_are_those_of_sha256sum(tmp_path: Path) -> None:

@@ -25,25 +25,25 @@ Jobs = dict[str, dict[str, Any]]
 @pytest.fixture(scope="module")
 def jobs() -> Jobs:
     """Those that make a release."""
-    return jobs_of("packages")
+    return read_jobs("packages")
 
 
 @pytest.fixture(scope="module")
 def every_job() -> list[dict[str, Any]]:
-    return [job for file in WORKFLOWS for job in jobs_of(file.stem).values()]
+    return [job for file in WORKFLOWS for job in read_jobs(file.stem).values()]
 
 
-def jobs_of(name: str) -> Jobs:
-    loaded: Jobs = whole(name)["jobs"]
+def read_jobs(name: str) -> Jobs:
+    loaded: Jobs = read_workflow(name)["jobs"]
     return loaded
 
 
-def whole(name: str) -> dict[Any, Any]:
+def read_workflow(name: str) -> dict[Any, Any]:
     file = ROOT / ".github" / "workflows" / f"{name}.yml"
     return dict(yaml.safe_load(file.read_text("utf-8")))
 
 
-def steps(jobs: list[dict[str, Any]], key: str) -> Iterator[Any]:
+def list_steps(jobs: list[dict[str, Any]], key: str) -> Iterator[Any]:
     return (step[key] for job in jobs for step in job["steps"] if key in step)
 
 
@@ -56,8 +56,10 @@ def test_every_system_is_built_on_its_own_runner(jobs: Jobs) -> None:
 
 
 def test_tests_run_on_every_push_with_the_oldest_and_the_newest_python() -> None:
-    assert whole("tests")[True]["push"] == {"branches": ["**"]}  # YAML takes `on` for a truth
-    (job,) = jobs_of("tests").values()
+    assert read_workflow("tests")[True]["push"] == {
+        "branches": ["**"]
+    }  # YAML takes `on` for a truth
+    (job,) = read_jobs("tests").values()
     commands = [step["run"] for step in job["steps"] if "run" in step]
     assert commands == ["python packaging/dev.py test"]
     assert [item.split("-")[0] for item in job["strategy"]["matrix"]["python"]] == ["3.11", "3.14"]
@@ -91,7 +93,7 @@ def test_every_command_is_one_of_dev_py(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     built = set()
-    for line in steps(every_job, "run"):
+    for line in list_steps(every_job, "run"):
         program, script, word, *arguments = shlex.split(line)
         assert (program, script) == ("python", "packaging/dev.py"), line
         if word == "test":  # hands on what follows
@@ -114,12 +116,14 @@ def test_actions_are_pinned_and_runners_may_write_nothing_but_a_draft(
     jobs: Jobs, every_job: list[dict[str, Any]]
 ) -> None:
     texts = "".join(file.read_text("utf-8") for file in WORKFLOWS)
-    used_actions = sorted(steps(every_job, "uses"))
+    used_actions = sorted(list_steps(every_job, "uses"))
     named_actions = re.findall(r"uses: (\S+)@([0-9a-f]{40}) # v\d+\.\d+\.\d+\n", texts)
     assert sorted(f"{action}@{commit}" for action, commit in named_actions) == used_actions
     assert len(set(named_actions)) == len(dict(named_actions)), "one commit each"
     assert {action.split("/")[0] for action, _ in named_actions} == {"actions", "pypa"}
-    assert all(whole(file.stem)["permissions"] == {"contents": "read"} for file in WORKFLOWS)
+    assert all(
+        read_workflow(file.stem)["permissions"] == {"contents": "read"} for file in WORKFLOWS
+    )
     permissions = {name: job["permissions"] for name, job in jobs.items() if "permissions" in job}
     assert permissions == {
         "draft": {"contents": "write", "id-token": "write", "attestations": "write"},

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from tests.end_to_end import window_state
-from tests.end_to_end.window_state import WindowThread, window
+from tests.end_to_end.window_state import WindowThread, find_window
 from tests.stress.invariants import InvariantChecker, Observations, Violation
 from tests.stress.sentences import check_sentences
 from twoheirs_qt.tabletop.widgets.question import Question
@@ -95,7 +95,7 @@ class RandomClicker:
 
     def _note_move(self, dialog: QFileDialog) -> None:
         """Note that this dialog moves the running game: its old file may stay as it is."""
-        session = window_state.session()
+        session = window_state.find_session()
         if "elsewhere" not in dialog.windowTitle() or session.store.path is None:
             return
         self.observations.counts["moved"] += 1
@@ -105,7 +105,7 @@ class RandomClicker:
 
 def is_idle() -> bool:
     """Whether the window waits for no disk."""
-    work = window().findChild(DiskWork)
+    work = find_window().findChild(DiskWork)
     return work is None or not work.is_busy
 
 

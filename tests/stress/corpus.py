@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from tests.long_run import LONG_RUN
-from tests.tabletop.files.documents import duel
-from tests.tabletop.files.saves import document, play_game
+from tests.tabletop.files.documents import make_duel
+from tests.tabletop.files.saves import copy_document, play_game
 from tests.tabletop.files.version_1 import dump_document
 
 HERE: Final = Path(__file__).with_name("corpus")
@@ -46,69 +46,69 @@ class BrokenFile:
     @property
     def is_plain(self) -> bool:
         """Whether it is a regular file."""
-        return self.make not in (_pipe, _endless, _loop, _folder)
+        return self.make not in (_make_pipe, _link_to_zeros, _link_to_itself, _make_folder)
 
 
-def _raw(data: object) -> bytes:
+def _encode_json(data: object) -> bytes:
     return json.dumps(data, ensure_ascii=False).encode("utf-8")
 
 
-def _unknown(count: int) -> Callable[[Path], bytes]:
+def _make_unknown_field(count: int) -> Callable[[Path], bytes]:
     """Make a save with `count` zeros in a field that no program knows."""
-    return lambda _: _raw({**document(), "x": [0] * count})
+    return lambda _: _encode_json({**copy_document(), "x": [0] * count})
 
 
-def _unknown_in_all(_: Path) -> bytes:
+def _make_unknown_fields(_: Path) -> bytes:
     """A save with many small unknown fields, too large in sum."""
-    result = document()
+    result = copy_document()
     for action in result["actions"]:
         action["x"] = "x" * 30_000
-    return _raw(result)
+    return _encode_json(result)
 
 
-def _idle(count: int) -> Callable[[Path], bytes]:
+def _make_idle_game(count: int) -> Callable[[Path], bytes]:
     """Make a save in which `count` turns are ended and nothing else is done."""
 
     def make(_: Path) -> bytes:
-        result = document()
+        result = copy_document()
         result["start"]["reserve"] |= {"slots": [None] * 7, "shield": 0}
         result["start"]["stack"] = []
         end = {"do": "end-turn", "discard": []}
-        return _raw({**result, "actions": [end] * count, "done": count, "digests": []})
+        return _encode_json({**result, "actions": [end] * count, "done": count, "digests": []})
 
     return make
 
 
-def _game_all_undone(_: Path) -> bytes:
+def _make_undone_game(_: Path) -> bytes:
     """A whole game of which every action was taken back again."""
-    return _raw(dump_document(replace(play_game(0), done_count=0)))
+    return _encode_json(dump_document(replace(play_game(0), done_count=0)))
 
 
-def _endless_actions(_: Path) -> bytes:
+def _make_endless_actions(_: Path) -> bytes:
     """A save of 5 MiB of actions without an end."""
     count = 290_000 if LONG_RUN else 30_000
-    result = json.dumps({**document(), "actions": [], "digests": []})
+    result = json.dumps({**copy_document(), "actions": [], "digests": []})
     head = result.split('"actions": [')[0]
     return (head + '"actions": [' + '{"do":"end-turn"},' * count).encode()[: 5 * 1024 * 1024]
 
 
-def _sound(_: Path) -> bytes:
-    return _raw(document())
+def _make_valid_save(_: Path) -> bytes:
+    return _encode_json(copy_document())
 
 
-def _pipe(path: Path) -> None:
+def _make_pipe(path: Path) -> None:
     os.mkfifo(path)
 
 
-def _endless(path: Path) -> None:
+def _link_to_zeros(path: Path) -> None:
     path.symlink_to("/dev/zero")
 
 
-def _loop(path: Path) -> None:
+def _link_to_itself(path: Path) -> None:
     path.symlink_to(path)
 
 
-def _folder(path: Path) -> None:
+def _make_folder(path: Path) -> None:
     path.mkdir()
 
 
@@ -134,26 +134,30 @@ CORPUS: Final[tuple[BrokenFile, ...]] = (
     BrokenFile(
         "field-longer.json",
         _HANDS,
-        lambda _: _long_field(300_000),
+        lambda _: _make_long_field(300_000),
     ),
     BrokenFile(
         "field-longest.json",
         _HANDS,
-        lambda _: _long_field((4 if LONG_RUN else 1) * _MEGA),
+        lambda _: _make_long_field((4 if LONG_RUN else 1) * _MEGA),
     ),
     BrokenFile("tile-long.json", "no tile"),
     BrokenFile("twice-long.json", "twice in one object"),
     # What is written must be read again: fields that nobody knows, and the number of actions.
-    BrokenFile("unknown-50-kB.twoheirs", SOUND, _unknown(16_000)),
-    BrokenFile("unknown-100-kB.twoheirs", SOUND, _unknown(35_000)),
-    BrokenFile("unknown-5-MB.twoheirs", SOUND, _unknown(1_700_000 if LONG_RUN else 200_000)),
-    BrokenFile("unknown-in-all.twoheirs", SOUND, _unknown_in_all),
-    BrokenFile("actions-5001.twoheirs", _ACTIONS, _idle(5001)),
+    BrokenFile("unknown-50-kB.twoheirs", SOUND, _make_unknown_field(16_000)),
+    BrokenFile("unknown-100-kB.twoheirs", SOUND, _make_unknown_field(35_000)),
     BrokenFile(
-        "actions-5000.twoheirs", "not the one that was saved|digests|over|turn", _idle(5000)
+        "unknown-5-MB.twoheirs", SOUND, _make_unknown_field(1_700_000 if LONG_RUN else 200_000)
     ),
-    BrokenFile("actions-taken-back.twoheirs", SOUND, _game_all_undone),
-    BrokenFile("actions-endless.twoheirs", "not JSON", _endless_actions),
+    BrokenFile("unknown-in-all.twoheirs", SOUND, _make_unknown_fields),
+    BrokenFile("actions-5001.twoheirs", _ACTIONS, _make_idle_game(5001)),
+    BrokenFile(
+        "actions-5000.twoheirs",
+        "not the one that was saved|digests|over|turn",
+        _make_idle_game(5000),
+    ),
+    BrokenFile("actions-taken-back.twoheirs", SOUND, _make_undone_game),
+    BrokenFile("actions-endless.twoheirs", "not JSON", _make_endless_actions),
     # Cells that no game needs.
     BrokenFile("cells-million.json", _CELL),
     BrokenFile("cells-huge.json", _CELL),
@@ -191,22 +195,22 @@ CORPUS: Final[tuple[BrokenFile, ...]] = (
     BrokenFile("done-far.twoheirs", "done: is not written in the right form"),
     BrokenFile("version-99.twoheirs", "version"),
     # Files of odd names, and what is no file.
-    BrokenFile("\udcff\udce4.twoheirs", SOUND, _sound),
-    BrokenFile(" blank.twoheirs", SOUND, _sound),
-    BrokenFile("two\nlines.twoheirs", SOUND, _sound),
-    BrokenFile("<b>bold<b>&amp;.twoheirs", SOUND, _sound),
-    BrokenFile("\u202esriehowt.twoheirs", SOUND, _sound),
+    BrokenFile("\udcff\udce4.twoheirs", SOUND, _make_valid_save),
+    BrokenFile(" blank.twoheirs", SOUND, _make_valid_save),
+    BrokenFile("two\nlines.twoheirs", SOUND, _make_valid_save),
+    BrokenFile("<b>bold<b>&amp;.twoheirs", SOUND, _make_valid_save),
+    BrokenFile("\u202esriehowt.twoheirs", SOUND, _make_valid_save),
     BrokenFile("two\nlines.json", "it is empty", lambda _: b""),
     BrokenFile("\udcff.json", "it is empty", lambda _: b""),
     BrokenFile("n" * 240 + ".json", "it is empty", lambda _: b""),
-    BrokenFile("pipe.twoheirs", "pipe", _pipe),
-    BrokenFile("endless.twoheirs", _LARGE, _endless),
-    BrokenFile("loop.twoheirs", "cannot be read|no such file", _loop),
-    BrokenFile("folder.twoheirs", "folder", _folder),
+    BrokenFile("pipe.twoheirs", "pipe", _make_pipe),
+    BrokenFile("endless.twoheirs", _LARGE, _link_to_zeros),
+    BrokenFile("loop.twoheirs", "cannot be read|no such file", _link_to_itself),
+    BrokenFile("folder.twoheirs", "folder", _make_folder),
 )
 
 
-def _long_field(length: int) -> bytes:
-    position = duel()
+def _make_long_field(length: int) -> bytes:
+    position = make_duel()
     position["hands"]["x" * length] = []
-    return _raw(position)
+    return _encode_json(position)

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 from tests.stress.file_entry_points import ENTRY_POINTS, FileTester, is_sound
-from tests.tabletop.files.hostile import WAYS, real_files
+from tests.tabletop.files.hostile import WAYS, make_valid_files
 from tests.ui.conftest import close
 from tests.ui.heir_program import build
 from twoheirs_qt.app import Folders
@@ -26,7 +26,7 @@ FILES = 60
 
 def main(seed: int, folder: Path) -> int:
     """Open some damaged files; returns the exit status."""
-    random, sound_files = Random(seed), real_files()
+    random, sound_files = Random(seed), make_valid_files()
     home = folder / "home"
     program = build(
         Application(["visit", "-style", "Fusion"]),

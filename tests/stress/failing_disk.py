@@ -43,7 +43,7 @@ ALL: Final = sum(Kind)
 
 
 @cache
-def shim() -> Path | None:
+def compile_shim() -> Path | None:
     """The compiled shim; None where there is no compiler for it."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if sys.platform != "linux" or compiler is None:
@@ -71,7 +71,7 @@ class Disk:
         self._log = beside / "disk.log"
         self._control.write_bytes(bytes(8))
 
-    def environment(self) -> dict[str, str]:
+    def make_environment(self) -> dict[str, str]:
         """Variables for a program that has this disk."""
         results = {
             "FAILING_DISK_FOLDERS": ":".join(map(str, self._folders)),
@@ -79,7 +79,7 @@ class Disk:
             "FAILING_DISK_LOG": str(self._log),
             "FAILING_DISK_SEED": str(self._seed),
         }
-        library = shim()
+        library = compile_shim()
         return results if library is None else {**results, "LD_PRELOAD": str(library)}
 
     @property
@@ -87,7 +87,7 @@ class Disk:
         """The control file, for `switch`."""
         return self._control
 
-    def failures(self) -> Counter[str]:
+    def count_failures(self) -> Counter[str]:
         """Count the failures, by call and error."""
         lines = self._log.read_text("utf-8", "replace").splitlines() if self._log.exists() else []
         return Counter(" ".join(line.split(" ", 2)[:2]) for line in lines)
@@ -150,7 +150,7 @@ class Failing:
         real_sync = os.fsync
 
         def fail_sync(handle: int) -> None:
-            self._strike(Kind.SYNC, "fsync", self._path_of(handle))
+            self._strike(Kind.SYNC, "fsync", self._find_path(handle))
             real_sync(handle)
 
         os.fsync = fail_sync  # type: ignore[assignment]
@@ -162,7 +162,7 @@ class Failing:
 
         return fail_move
 
-    def _path_of(self, handle: int) -> str:
+    def _find_path(self, handle: int) -> str:
         try:
             return os.readlink(f"/proc/self/fd/{handle}")
         except OSError:  # no such system: it may well be ours

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.end_to_end.random_player import game_of
+from tests.end_to_end.random_player import summarize_game
 from tests.games.two_heirs.reading import load_save, parse_for_play, read_for_play
 from tests.stress.sentences import check_sentences
 from tests.timeouts import TIMEOUT_S
@@ -59,7 +59,7 @@ def drop_on_shelf(program: Program, path: Path) -> None:
 
 def paste(program: Program, path: Path) -> None:
     program.window.pages.show_table()
-    QGuiApplication.clipboard().setText(_text(path))
+    QGuiApplication.clipboard().setText(_read_text(path))
     program.window.menus.paste.trigger()
 
 
@@ -88,7 +88,7 @@ ENTRY_POINTS: Final[dict[str, EntryPoint]] = {
 }
 
 
-def _text(path: Path) -> str:
+def _read_text(path: Path) -> str:
     return path.read_bytes().decode("utf-8", "replace")
 
 
@@ -97,7 +97,7 @@ def is_sound(program: Program, path: Path, entry_point: str) -> bool:
     catalogue = program.session.catalogue
     try:
         if entry_point == "paste":
-            parse_for_play(_text(path), catalogue, lambda _: 0)
+            parse_for_play(_read_text(path), catalogue, lambda _: 0)
         else:
             read_for_play(path, catalogue, lambda _: 0)
     except (FileError, OSError):
@@ -138,7 +138,7 @@ class FileTester:
         program.session.play(Take(1))
         program.session.undo()
         program.store.flush()
-        for game in program.store.games():
+        for game in program.store.list_games():
             if game != program.store.path:
                 game.unlink()
         self._settle(Answer())
@@ -147,7 +147,7 @@ class FileTester:
     def bring(self, path: Path, entry_point: str, *, is_valid: bool) -> Answer:
         """Open a file by an entry point; AssertionError if the program reacts wrongly."""
         program = self._program
-        before = self._snapshot(path)
+        before = self._take_snapshot(path)
         answer = self._open_file(path, entry_point)
         if is_valid:
             for message in answer.messages:
@@ -161,8 +161,8 @@ class FileTester:
         check_sentences(answer.messages[0])
         if answer.opened:
             raise NoAnswer("it was opened")
-        if before != self._snapshot(path):
-            raise NoAnswer(f"something has changed: {before} {self._snapshot(path)}")
+        if before != self._take_snapshot(path):
+            raise NoAnswer(f"something has changed: {before} {self._take_snapshot(path)}")
         if entry_point == "rescue":
             self._accept_rescue()
         self._dismiss()
@@ -183,20 +183,20 @@ class FileTester:
         except FileError as fault:
             raise NoAnswer(f"it is saved so that it cannot be read: {fault}") from None
 
-    def _snapshot(self, path: Path) -> tuple[object, ...]:
+    def _take_snapshot(self, path: Path) -> tuple[object, ...]:
         program = self._program
         program.settings.sync()
         file = program.store.path
         assert file is not None
         return (
-            game_of(program.session.save),
+            summarize_game(program.session.save),
             program.session.can_undo,
             program.session.can_redo,
             file,
             file.read_bytes(),
             program.settings.path.read_bytes(),
             path.read_bytes() if path.is_file() else None,
-            sorted(program.store.games()),
+            sorted(program.store.list_games()),
         )
 
     def _open_file(self, path: Path, entry_point: str) -> Answer:
@@ -228,7 +228,7 @@ class FileTester:
             return True
         if pages.is_at_replay:
             return True
-        if entry_point == "paste" and not _text(path).strip():
+        if entry_point == "paste" and not _read_text(path).strip():
             return bool(self._program.window.page.bubble.text)
         # Not any other line: how many games there are may be counted again meanwhile.
         line = pages.library.page.line.text()

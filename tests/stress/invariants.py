@@ -14,8 +14,8 @@ from typing import Any
 from PySide6.QtCore import QTimer
 
 from tests.end_to_end import window_state
-from tests.end_to_end.random_player import game_of
-from tests.end_to_end.window_state import window
+from tests.end_to_end.random_player import summarize_game
+from tests.end_to_end.window_state import find_window
 from tests.games.two_heirs.reading import load_save
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
@@ -38,7 +38,7 @@ class Observations:
         """The seeds of the games against Henry that came to their end."""
         self.counts: Counter[str] = Counter()
 
-    def as_data(self) -> dict[str, Any]:
+    def dump(self) -> dict[str, Any]:
         return {**vars(self), "counts": dict(self.counts)}
 
 
@@ -56,8 +56,8 @@ class InvariantChecker:
 
     def begin(self) -> None:
         """Start comparing, in the thread of the window."""
-        window().menus._settings.motion = 0.0
-        session = window_state.session()
+        find_window().menus._settings.motion = 0.0
+        session = window_state.find_session()
         session.save_state_changed.connect(self._on_save_state)
         session.opened.connect(self._on_opened)
         session.stepped.connect(lambda _: self.hold(session))
@@ -81,7 +81,7 @@ class InvariantChecker:
         self.observations.held[str(path)] = [*game, result]
 
     def _on_opened(self) -> None:
-        session = window_state.session()
+        session = window_state.find_session()
         opened_game, expected_game = (
             summarize(session.save),
             self.observations.held.get(str(session.store.path)),
@@ -99,10 +99,10 @@ class InvariantChecker:
 
     def _compare(self) -> None:
         """Check that a game shown as saved is in the file."""
-        state = window_state.session().save_state
+        state = window_state.find_session().save_state
         if state.kind is not SaveKind.SAVED or state.path is None:
             return
-        shown_game = summarize(window_state.session().save)
+        shown_game = summarize(window_state.find_session().save)
         try:
             summary = read_summary(state.path)
         except (OSError, ValueError, KeyError) as fault:
@@ -115,7 +115,7 @@ class InvariantChecker:
 
 
 def summarize(save: Any) -> list[Any]:
-    return [*game_of(save), save.title]
+    return [*summarize_game(save), save.title]
 
 
 def read_summary(path: Path) -> list[Any]:
@@ -138,6 +138,6 @@ def read_summary(path: Path) -> list[Any]:
 
 def load_summary(path: Path) -> list[Any]:
     """Summarize the game in a file, checked by the rules."""
-    from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+    from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 
-    return summarize(load_save(path, installed_catalogue()))
+    return summarize(load_save(path, load_installed_catalogue()))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.end_to_end import window_state
 from tests.end_to_end.random_player import RandomPlayer, print_line
-from tests.end_to_end.window_state import WindowThread, window
+from tests.end_to_end.window_state import WindowThread, find_window
 from tests.stress.failing_disk import patch_python
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import app
@@ -70,20 +70,20 @@ def main(seed: int, clock: str) -> int:
     thread = WindowThread()
     kept_alive: list[QObject] = []
 
-    def ready() -> bool:
+    def is_ready() -> bool:
         dismiss()
         return window_state.is_shown()
 
     def begin() -> None:
         end = time.monotonic() + TIMEOUT_S
-        while not thread.run(ready):
+        while not thread.run(is_ready):
             if time.monotonic() > end:
                 print_line("told", "ReportDialog: the window does not come up")
             time.sleep(0.01)
         thread.run(start)
 
     def start() -> None:
-        window().menus._settings.motion = 0.0
+        find_window().menus._settings.motion = 0.0
         timer = QTimer()
         timer.timeout.connect(dismiss)
         timer.start(100)

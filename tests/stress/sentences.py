@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tests.reading import as_read
+from tests.reading import simplify
 
 MAX_LENGTH: Final = 700
 """Characters that are read before one looks away."""
@@ -23,5 +23,5 @@ def check_sentences(message: str) -> None:
     ]
     for item in _FORBIDDEN:
         assert item not in message, message
-    strange = {char for char in as_read(message) if not (char.isprintable() or char == "\n")}
+    strange = {char for char in simplify(message) if not (char.isprintable() or char == "\n")}
     assert not strange, f"{strange!r} in {message!r}"

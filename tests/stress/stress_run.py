@@ -35,7 +35,7 @@ from tests.stress.failing_disk import ALL, Disk, switch
 from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
 from tests.stress.talking_process import TalkingProcess
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.tabletop.files.errors import FileError
 
 _CLONE_NEWNS: Final = 0x20000
@@ -68,7 +68,7 @@ class PlayerProcess(TalkingProcess):
         environment = {
             **os.environ,
             **{f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in _XDG},
-            **({} if disk is None else disk.environment()),
+            **({} if disk is None else disk.make_environment()),
         }
         super().__init__(["tests.stress.player_process", str(seed), clock], environment)
 
@@ -144,13 +144,17 @@ def kill_and_restart(folder: Path, random: Random, disk_kind: str) -> Counter[st
         expected.check(last_process.lines[:1])
         check_all_readable(home / "data" / "twoheirs-qt" / "games")
     counts = expected.counts
-    return counts if disk is None else counts + Counter({"failed calls": disk.failures().total()})
+    return (
+        counts
+        if disk is None
+        else counts + Counter({"failed calls": disk.count_failures().total()})
+    )
 
 
 def check_all_readable(games: Path) -> None:
     for game in sorted(games.glob("*.twoheirs")):
         try:
-            load_save(game, installed_catalogue())
+            load_save(game, load_installed_catalogue())
         except FileError as fault:
             raise Violation(str(fault)) from None
 

@@ -17,18 +17,18 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.two_heirs.reading import load_save, rescue
 from tests.long_run import LONG_RUN
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.stress.corpus import CORPUS, HERE, SOUND, BrokenFile
 from tests.stress.file_entry_points import ENTRY_POINTS, MAX_BUSY_S, FileTester
 from tests.stress.sentences import check_sentences
-from tests.tabletop.files.documents import duel
+from tests.tabletop.files.documents import make_duel
 from tests.tabletop.files.whole import read_any
 from tests.tabletop.headless.conftest import Command, run
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, start_game
 from tests.ui.heir_program import Program
 from twoheirs_qt.app import Folders
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Take
 from twoheirs_qt.tabletop.files import reading
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -95,27 +95,27 @@ def test_what_once_broke_something_opens_or_is_reported(
     path = broken_file.put(tmp_path)
     large = broken_file.is_plain and path.stat().st_size > LARGE and not LONG_RUN
     with late_writer(path):
-        by_reader(broken_file, path)
-        by_commands(broken_file, path, run, COMMANDS[:1] if large else COMMANDS)
+        check_reader(broken_file, path)
+        check_commands(broken_file, path, run, COMMANDS[:1] if large else COMMANDS)
         if broken_file.is_plain and not large:
-            by_lines(path, run)
+            check_lines(path, run)
 
 
-def by_reader(broken_file: BrokenFile, path: Path) -> None:
+def check_reader(broken_file: BrokenFile, path: Path) -> None:
     message = ""
     with no_longer_than(MAX_READER_S):
         try:
-            content = read_any(path, installed_catalogue())
+            content = read_any(path, load_installed_catalogue())
         except FileError as fault:
             message = str(fault)
         else:
             if isinstance(content, SaveGame):  # what is written can be read
                 write_save(path.with_name("again.twoheirs"), content)
-                load_save(path.with_name("again.twoheirs"), installed_catalogue())
+                load_save(path.with_name("again.twoheirs"), load_installed_catalogue())
     expect(broken_file, message)
     if message:
         with no_longer_than(MAX_READER_S):
-            rescue(path, installed_catalogue(), "x", "2025-01-31T12:00:00Z")
+            rescue(path, load_installed_catalogue(), "x", "2025-01-31T12:00:00Z")
 
 
 def expect(broken_file: BrokenFile, message: str) -> None:
@@ -126,11 +126,13 @@ def expect(broken_file: BrokenFile, message: str) -> None:
     assert message, "it is taken for sound"
     check_sentences(f"{message}.")
     assert "\n" not in message
-    assert re.search(broken_file.expected_message, as_read(message)), message
+    assert re.search(broken_file.expected_message, simplify(message)), message
 
 
-def by_commands(broken_file: BrokenFile, path: Path, run: Command, words: tuple[str, ...]) -> None:
-    for word in words:
+def check_commands(
+    broken_file: BrokenFile, path: Path, run: Command, commands: tuple[str, ...]
+) -> None:
+    for word in commands:
         with no_longer_than(MAX_READER_S):
             run(word, str(path))
         assert run.status == (0 if broken_file.expected_message == SOUND else 2), run.err
@@ -143,10 +145,10 @@ def by_commands(broken_file: BrokenFile, path: Path, run: Command, words: tuple[
         expect(broken_file, run.err.removesuffix("\n"))
 
 
-def by_lines(path: Path, run: Command) -> None:
+def check_lines(path: Path, run: Command) -> None:
     """Check that the content as one case does not spoil the answer to the next case."""
     content = path.read_bytes().replace(b"\n", b" ").replace(b"\r", b" ") or b"x"
-    valid_case = json.dumps(duel()).encode()
+    valid_case = json.dumps(make_duel()).encode()
     lines = path.with_name("lines.jsonl")
     for word in COMMANDS:
         cases = [content, valid_case]
@@ -156,7 +158,7 @@ def by_lines(path: Path, run: Command) -> None:
         with no_longer_than(MAX_READER_S):
             run(word, "--lines", str(lines))
         assert run.err == ""
-        first, second = run.lines()
+        first, second = run.parse_lines()
         assert "error" not in second
         assert run.status == int("error" in first)
         if "error" in first:
@@ -188,21 +190,19 @@ def test_what_once_broke_something_comes_through_the_window(
             path = broken_file.put(folder)
             with late_writer(path):
                 try:
-                    through_window(broken_file, path, tester, entry_point)
+                    check_window(broken_file, path, tester, entry_point)
                 except (AssertionError, OSError, ValueError) as fault:
                     faults.append(f"{broken_file.name!r} by {entry_point}: {str(fault)[:500]}")
                     tester.begin()
     assert not faults, "\n".join(faults)
 
 
-def through_window(
-    broken_file: BrokenFile, path: Path, tester: FileTester, entry_point: str
-) -> None:
+def check_window(broken_file: BrokenFile, path: Path, tester: FileTester, entry_point: str) -> None:
     is_valid = broken_file.expected_message == SOUND
     answer = tester.bring(path, entry_point, is_valid=is_valid)
     if not is_valid:
         [message] = answer.messages
-        full_text = as_read(f"{message} {answer.details}")
+        full_text = simplify(f"{message} {answer.details}")
         assert re.search(broken_file.expected_message, full_text), full_text
     assert answer.busy_s < MAX_BUSY_S
 
@@ -227,7 +227,7 @@ def test_a_game_of_any_name_is_saved_and_goes_on_next_time(
     assert first.session.play(EndTurn())
     first.store.flush()
     assert first.session.save_state.kind is SaveKind.SAVED, first.session.save_state
-    save = load_save(path, installed_catalogue())
+    save = load_save(path, load_installed_catalogue())
     assert save.done_count == 2
     first.game_pages.library.show()
     model = first.game_pages.library.model
@@ -236,6 +236,6 @@ def test_a_game_of_any_name_is_saved_and_goes_on_next_time(
     qtbot.waitUntil(folders.shelf.exists)
     close(first)
     second = start()
-    assert second.store.last_game_path() == path
+    assert second.store.find_last_game_path() == path
     qtbot.waitUntil(lambda: second.store.path == path)
     assert second.session.save.actions == save.actions

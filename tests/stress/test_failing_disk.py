@@ -14,17 +14,17 @@ import pytest
 
 from tests.box import ROOT
 from tests.games.two_heirs.reading import load_save
-from tests.long_run import times
+from tests.long_run import choose_count
 from tests.stress.failing_disk import Disk, switch
 from tests.stress.invariants import load_summary
 from tests.stress.progress import Progress, make_folder
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.tabletop.results.store import load_results
 from twoheirs_qt.tabletop.saves.store import GameStore
 
-PARTS = times(1, 2)
-SESSIONS = times(1, 340)
+PARTS = choose_count(1, 2)
+SESSIONS = choose_count(1, 340)
 """Each has three games, or more."""
 
 
@@ -45,7 +45,7 @@ def play_session(folder: Path, seed: int) -> Counter[str]:
     environment = {
         **os.environ,
         **{f"XDG_{k}_HOME": str(home / k.lower()) for k in ("CONFIG", "DATA", "CACHE", "STATE")},
-        **disk.environment(),
+        **disk.make_environment(),
         "QT_QPA_PLATFORM": "offscreen",
     }
     command = [sys.executable, "-m", "tests.stress.window_session", str(plan)]
@@ -64,7 +64,7 @@ def play_session(folder: Path, seed: int) -> Counter[str]:
     switch(disk.control, 0)
     assert result.returncode == 0, result.stderr[-4000:]
     assert "Traceback" not in result.stderr, result.stderr
-    failures = disk.failures()
+    failures = disk.count_failures()
     check(home / "data" / "twoheirs-qt", json.loads(report.read_text()), result.stderr)
     log = home / "state" / "twoheirs-qt" / "log" / "twoheirs-qt.log"
     assert not log.exists() or "Traceback" not in log.read_text("utf-8", "replace")
@@ -82,10 +82,10 @@ def check(data: Path, observations: dict[str, Any], output: str) -> None:
         summary = load_summary(Path(name))
         assert summary == exported, f"{name} was said to be a copy of {exported}, and is {summary}"
     for game in sorted(games.glob("*.twoheirs")):
-        load_save(game, installed_catalogue())
+        load_save(game, load_installed_catalogue())
     assert not list(games.glob(".*.tmp")), "half-written files are left"
     note = data.parents[1] / "config" / data.name / "elsewhere.json"
-    running = GameStore(games, note=note).last_game_path()
+    running = GameStore(games, note=note).find_last_game_path()
     assert running == Path(observations["running"]), (
         f"{observations['running']} was left, {running} goes on"
     )

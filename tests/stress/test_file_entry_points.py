@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.long_run import times
+from tests.long_run import choose_count
 from tests.stress.file_entry_points import (
     ENTRY_POINTS,
     Answer,
@@ -21,7 +21,7 @@ from tests.stress.file_entry_points import (
 )
 from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
-from tests.tabletop.files.hostile import WAYS, real_files
+from tests.tabletop.files.hostile import WAYS, make_valid_files
 from tests.ui.conftest import Start, close
 from tests.ui.heir_program import Program
 from twoheirs_qt.app import Folders
@@ -29,15 +29,15 @@ from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.results.store import Results, dump_results
 
 PARTS = 2
-FILES = times(32, 4640)
-STARTS = times(9, 360)
+FILES = choose_count(32, 4640)
+STARTS = choose_count(9, 360)
 MAX_GROWTH = 300
 """Megabytes by which the program may grow, however many spoilt files it meets."""
 
-SOUND = real_files()
+SOUND = make_valid_files()
 
 
-def memory() -> float:
+def measure_memory() -> float:
     """Megabytes that this process has now."""
     if sys.platform != "linux":
         return 0.0
@@ -56,7 +56,7 @@ def test_a_damaged_file_is_reported_in_one_sentence_and_nothing_else_changes(
 ) -> None:
     """Opened, dropped alone or with others, put on the shelf, pasted, handed over, watched."""
     tester = FileTester(program)
-    before = memory()
+    before = measure_memory()
     entry_points = list(ENTRY_POINTS)
 
     def run_seed(number: int) -> Counter[str]:
@@ -76,7 +76,7 @@ def test_a_damaged_file_is_reported_in_one_sentence_and_nothing_else_changes(
         return Counter([entry_point, kind, "sound" if is_valid else "refused"] * (answer.turns > 0))
 
     Progress(f"doors-{part}").run(FILES // PARTS, run_seed)
-    assert memory() - before < MAX_GROWTH
+    assert measure_memory() - before < MAX_GROWTH
 
 
 # -- what is read at a start ----------------------------------------------------------------------
@@ -94,12 +94,12 @@ told-reconstruction=true
 """
 
 
-def _catalogue(folders: Folders, seed: int) -> Path:
+def _damage_catalogue(folders: Folders, seed: int) -> Path:
     folders.catalogue.write_bytes(damage("catalogue", seed))
     return folders.catalogue
 
 
-def _results(folders: Folders, seed: int) -> Path:
+def _damage_results(folders: Folders, seed: int) -> Path:
     folders.results.write_bytes(damage("results", seed))
     return folders.results
 
@@ -117,22 +117,22 @@ _OF_DATA = frozenset(
 )
 
 
-def _settings(folders: Folders, seed: int) -> Path:
+def _damage_settings(folders: Folders, seed: int) -> Path:
     return _damage_bytes(folders.settings, SETTINGS.encode(), seed)
 
 
-def _shelf(folders: Folders, seed: int) -> Path:
+def _damage_shelf(folders: Folders, seed: int) -> Path:
     result = folders.shelf.read_bytes() if folders.shelf.exists() else b'{"format": 1}\n12345678\n'
     return _damage_bytes(folders.shelf, result, seed)
 
 
-def _pointer(folders: Folders, seed: int) -> Path:
+def _damage_pointer(folders: Folders, seed: int) -> Path:
     pointer = folders.last_game_note
     sound = b'{"file": "2f78", "home": null}\n'
     return _damage_bytes(pointer, pointer.read_bytes() if pointer.exists() else sound, seed)
 
 
-def _current_game(folders: Folders, seed: int) -> Path:
+def _damage_current_game(folders: Folders, seed: int) -> Path:
     [game] = folders.games.glob("*.twoheirs")
     game.write_bytes(damage("save", seed))
     return game
@@ -140,12 +140,12 @@ def _current_game(folders: Folders, seed: int) -> Path:
 
 READ_AT_STARTS: dict[str, tuple[Callable[[Folders, int], Path], str]] = {
     # What is told of it, and whether it stays ("stays"), is put aside or is only a note for itself.
-    "catalogue": (_catalogue, "stays"),
-    "results": (_results, "aside"),
-    "running game": (_current_game, "stays"),
-    "settings": (_settings, "note"),
-    "shelf index": (_shelf, "note"),
-    "pointer": (_pointer, "note"),
+    "catalogue": (_damage_catalogue, "stays"),
+    "results": (_damage_results, "aside"),
+    "running game": (_damage_current_game, "stays"),
+    "settings": (_damage_settings, "note"),
+    "shelf index": (_damage_shelf, "note"),
+    "pointer": (_damage_pointer, "note"),
 }
 
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.box import ROOT
 from tests.stress import stress_run
 from tests.stress.clicker import is_titled_dialog_open
-from tests.stress.failing_disk import ALL, Disk, Kind, shim, switch
+from tests.stress.failing_disk import ALL, Disk, Kind, compile_shim, switch
 from tests.stress.invariants import InvariantChecker, Observations, read_summary
 from tests.stress.player_process import dismiss
 from tests.stress.progress import Progress, summarize
@@ -49,12 +49,14 @@ for line in sys.stdin:
 """
 
 
-def talk(disk: Disk, folders: tuple[Path, Path], chances: list[tuple[int, int]]) -> list[list[int]]:
+def count_failed_writes(
+    disk: Disk, folders: tuple[Path, Path], chances: list[tuple[int, int]]
+) -> list[list[int]]:
     """Count how many of forty writes fail in the disk and beside it, at these chances."""
     with subprocess.Popen(
         [sys.executable, "-c", WRITER, *map(str, folders)],
         cwd=ROOT,
-        env={**os.environ, **disk.environment(), "PYTHONPATH": str(ROOT)},
+        env={**os.environ, **disk.make_environment(), "PYTHONPATH": str(ROOT)},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -78,7 +80,7 @@ def test_the_disk_fails_by_chance_there_and_nowhere_else(
 ) -> None:
     if by == "patches":
         monkeypatch.setattr("tests.stress.failing_disk.shim", lambda: None)
-    elif shim() is None:
+    elif compile_shim() is None:
         pytest.skip("there is no compiler")
     failing_folder, other_folder = tmp_path / "ours", tmp_path / "other"
     for folder in (failing_folder, other_folder):
@@ -89,14 +91,14 @@ def test_the_disk_fails_by_chance_there_and_nowhere_else(
         beside = tmp_path / str(number)
         beside.mkdir()
         disk = Disk([failing_folder], 5, beside)
-        before, *all_failing, some_failing, after = talk(
+        before, *all_failing, some_failing, after = count_failed_writes(
             disk, (failing_folder, other_folder), chances
         )
         assert before == after == [0, 0]
         assert all_failing == [[40, 0]] * 3
         assert 5 < some_failing[0] < 40
         assert some_failing[1] == 0
-        failures = disk.failures()
+        failures = disk.count_failures()
         assert failures.total() >= 125
         moves = "rename" if by == "shim" else "replace"
         assert {"open", "fsync", moves} <= {failure.split()[0] for failure in failures}

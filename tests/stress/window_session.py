@@ -30,7 +30,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tests.end_to_end import window_state
-from tests.end_to_end.window_state import WindowThread, window
+from tests.end_to_end.window_state import WindowThread, find_window
 from tests.play import NO_CAMPS, choose
 from tests.stress.clicker import DISCARD_BUTTONS, RandomClicker, is_idle, is_titled_dialog_open
 from tests.stress.failing_disk import ALL, Kind, patch_python, switch
@@ -78,14 +78,14 @@ class WindowSession(RandomClicker):
             self._play_some,
             self._undo_some,
             self._begin,
-            self._back_by_shelf,
-            self._back_by_shelf,
+            self._return_by_shelf,
+            self._return_by_shelf,
             self._rename,
             self._export,
             self._delete_and_undo,
             self._save_elsewhere,
             self._copy,
-            self._against_henry,
+            self._play_henry,
         ]
         self._random.shuffle(steps)
         self._play_some()
@@ -95,20 +95,20 @@ class WindowSession(RandomClicker):
             self._answer_all()
         self._leave()
 
-    def _pages(self) -> GamePages:
-        pages = window().findChild(GamePages)
+    def _find_pages(self) -> GamePages:
+        pages = find_window().findChild(GamePages)
         assert pages is not None
         return pages
 
-    def _page(self) -> ShelfPage:
-        return self._pages().library.page
+    def _find_page(self) -> ShelfPage:
+        return self._find_pages().library.page
 
     def _begin(self, level: int | None = None) -> int:
         """Begin a new game; returns its seed."""
         seed = self._random.randrange(1 << 32)
 
         def begin() -> None:
-            games = window().findChild(Games)
+            games = find_window().findChild(Games)
             assert games is not None
             first = self._random.choice([None, *Heir])
             against = "duel" if level is None else "henry"
@@ -131,7 +131,7 @@ class WindowSession(RandomClicker):
 
     def _play_one(self) -> None:
         def play() -> None:
-            session = window_state.session()
+            session = window_state.find_session()
             if session.is_open and not session.is_over:
                 session.play(choose(session.state, self._random, NO_CAMPS))
                 self.observations.counts["actions"] += 1
@@ -144,20 +144,20 @@ class WindowSession(RandomClicker):
 
     def _undo_some(self) -> None:
         for _ in range(self._random.randrange(1, 4)):
-            self._run(lambda: window().menus.undo.trigger())
+            self._run(lambda: find_window().menus.undo.trigger())
             self._answer_all()
         if self._random.random() < 0.5:
-            self._run(lambda: window().menus.redo.trigger())
+            self._run(lambda: find_window().menus.redo.trigger())
 
     def _enter_shelf(self, *, running: bool) -> Entry | None:
         """Open the shelf, on a game that runs or on one that does not; None if there is none."""
 
         def enter() -> None:
-            if not self._pages().library.is_shown:
-                window().menus.shelf.trigger()
+            if not self._find_pages().library.is_shown:
+                find_window().menus.shelf.trigger()
 
         def select() -> None:
-            store = window_state.session().store
+            store = window_state.find_session().store
             existing = [
                 Path(name)
                 for name in self.observations.held
@@ -165,11 +165,11 @@ class WindowSession(RandomClicker):
             ]
             candidates = [path for path in sorted(existing) if (path == store.path) is running]
             if candidates:
-                self._page().select(self._random.choice(candidates))
+                self._find_page().select(self._random.choice(candidates))
 
         def read_selection() -> Entry | None:
             """Return the selected game once all was answered: by an answer a game may move."""
-            entry, running_path = self._page().current, window_state.session().store.path
+            entry, running_path = self._find_page().current, window_state.find_session().store.path
             if entry is None or str(entry.path) not in self.observations.held:
                 return None
             return entry if (entry.path == running_path) is running else None
@@ -178,7 +178,7 @@ class WindowSession(RandomClicker):
         self._wait(is_idle, "the shelf lists all games")
         self._run(select)
         self._wait(
-            lambda: all(item.is_read for item in self._pages().library.model._entries),
+            lambda: all(item.is_read for item in self._find_pages().library.model._entries),
             "the shelf has read all games",
         )
         self._answer_all()
@@ -187,7 +187,7 @@ class WindowSession(RandomClicker):
 
     def _is_at(self, entry: Entry) -> bool:
         """Whether the cursor is still on this game; updating the list may move it."""
-        current_entry = self._page().current
+        current_entry = self._find_page().current
         return current_entry is not None and current_entry.path == entry.path
 
     def _ask(self, entry: Entry, effect: QAction) -> QWidget | None:
@@ -202,12 +202,12 @@ class WindowSession(RandomClicker):
         return widget
 
     def _leave_shelf(self) -> None:
-        self._run(lambda: self._pages().library.leave())
+        self._run(lambda: self._find_pages().library.leave())
         self._answer_all()
 
-    def _back_by_shelf(self) -> None:
+    def _return_by_shelf(self) -> None:
         if self._enter_shelf(running=False):
-            self._run(lambda: self._page().continue_game.trigger())
+            self._run(lambda: self._find_page().continue_game.trigger())
             self.observations.counts["came back"] += 1
             self._answer_all()
         self._leave_shelf()
@@ -216,7 +216,7 @@ class WindowSession(RandomClicker):
     def _rename(self) -> None:
         running = self._random.random() < 0.5
         if entry := self._enter_shelf(running=running):
-            dialog = self._ask(entry, self._page().rename)
+            dialog = self._ask(entry, self._find_page().rename)
             if isinstance(dialog, RenameDialog):
                 self._enter_title(entry, dialog, f"Title {self._random.randrange(1000)}", running)
                 self.observations.counts["renamed"] += 1
@@ -244,12 +244,12 @@ class WindowSession(RandomClicker):
 
     def _export(self) -> None:
         if entry := self._enter_shelf(running=self._random.random() < 0.7):
-            dialog = self._ask(entry, self._page().export)
+            dialog = self._ask(entry, self._find_page().export)
             if isinstance(dialog, QFileDialog):
                 self._run(lambda: dialog.selectNameFilter(dialog.nameFilters()[-1]))
                 path = self._choose_file(dialog)
                 self._wait(is_idle, "it is exported, or it is said why not")
-                if self._run(lambda: self._page().line.text()).startswith("Exported"):
+                if self._run(lambda: self._find_page().line.text()).startswith("Exported"):
                     self.observations.exported[str(path)] = self.observations.held[str(entry.path)]
                     self.observations.counts["exported"] += 1
             self._answer_all()
@@ -259,9 +259,11 @@ class WindowSession(RandomClicker):
         if entry := self._enter_shelf(running=False):
 
             def delete() -> bool:
-                if entry.path in window_state.session().store.unsaved or not self._is_at(entry):
+                if entry.path in window_state.find_session().store.unsaved or not self._is_at(
+                    entry
+                ):
                     return False  # what could not be saved of it would make it anew
-                self._page().delete.trigger()
+                self._find_page().delete.trigger()
                 return True
 
             dialog = self._run(delete)
@@ -271,14 +273,14 @@ class WindowSession(RandomClicker):
             if deleted:
                 self.observations.counts["deleted"] += 1
                 self._set_failures(0)
-                self._run(lambda: self._page().undo.trigger())
+                self._run(lambda: self._find_page().undo.trigger())
                 self._wait(is_idle, "it is back, or it is said why not")
                 self._answer_all()
         self._leave_shelf()
 
     def _save_elsewhere(self) -> None:
         def ask() -> None:
-            games = window().findChild(Games)
+            games = find_window().findChild(Games)
             assert games is not None
             games.ask_save_elsewhere()
 
@@ -288,10 +290,10 @@ class WindowSession(RandomClicker):
 
     def _copy(self) -> None:
         def copy() -> list[Any]:
-            games = window().findChild(Games)
+            games = find_window().findChild(Games)
             assert games is not None
             games.save_as(path)
-            return summarize(window_state.session().save)
+            return summarize(window_state.find_session().save)
 
         self._files += 1
         path = self._elsewhere / f"{self._files}.twoheirs"
@@ -303,17 +305,19 @@ class WindowSession(RandomClicker):
             self.observations.exported[str(path)] = copied
             self.observations.counts["copied"] += 1
 
-    def _against_henry(self) -> None:
+    def _play_henry(self) -> None:
         seed = self._begin(self._random.choice([1, 2, 3]))
         for number in range(400):
-            if self._run(lambda: window_state.session().is_over):
+            if self._run(lambda: window_state.find_session().is_over):
                 break
             self._play_one()
             if number % 10 == 9:
                 self._set_failures()
                 self._answer_all()
             if number > 25 and self._seed % 3:  # giving up is an end, too
-                self._run(lambda: window_state.session().give_up(window_state.state().active))
+                self._run(
+                    lambda: window_state.find_session().give_up(window_state.find_state().active)
+                )
         self._answer_all()
         self.observations.ended.append(seed)
         self._set_failures(0)
@@ -340,14 +344,14 @@ class WindowSession(RandomClicker):
 
     def _close(self) -> None:
         def close() -> None:
-            self.observations.running = str(window_state.session().store.path)
-            window().close()
+            self.observations.running = str(window_state.find_session().store.path)
+            find_window().close()
 
         self._run(close)
 
 
 def _is_quiet() -> bool:
-    return window_state.session().save_state.kind is not SaveKind.SAVING
+    return window_state.find_session().save_state.kind is not SaveKind.SAVING
 
 
 def _is_closed() -> bool:
@@ -373,7 +377,7 @@ def main(plan_file: Path) -> int:
     actions.start()
     status = app.main(["--language", "en"])
     actions.join(10)
-    report.write_text(json.dumps(session.observations.as_data()), "utf-8")
+    report.write_text(json.dumps(session.observations.dump()), "utf-8")
     return status
 
 

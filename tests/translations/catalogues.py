@@ -54,11 +54,11 @@ def read(file: Path) -> Mapping[Key, Message]:
                 message.findtext("comment", ""),
             )
             assert key not in results, f"twice in {file.name}: {key}"
-            results[key] = _message(key, message)
+            results[key] = _parse_message(key, message)
     return results
 
 
-def _message(key: Key, message: ET.Element) -> Message:
+def _parse_message(key: Key, message: ET.Element) -> Message:
     translation = message.find("translation")
     assert translation is not None
     counted = message.get("numerus") == "yes"
@@ -80,43 +80,43 @@ def read_committed(language: str) -> Mapping[Key, Message]:
     return read(FOLDER / f"twoheirs_{language}.ts")
 
 
-def placeholders(text: str) -> list[str]:
+def find_placeholders(text: str) -> list[str]:
     """Find what a translation must keep: placeholders, numbers, tags; and how many accelerators."""
     kept = re.findall(r"\{\w+\}|%L?(?:n|\d+)|<[^<>]*>", text)
     return sorted([*kept, *re.findall(r"&(?=\w)(?!\w+;)", text)])
 
 
-def texts_of_words() -> Iterator[Text]:
+def list_module_texts() -> Iterator[Text]:
     """Every text that the modules of the program keep, in whatever they keep it; each once."""
     seen: dict[Text, None] = {}
     for file in sorted((ROOT / "twoheirs_qt").rglob("[!_]*.py")):
         module = ".".join(file.relative_to(ROOT).with_suffix("").parts)
         for value in vars(importlib.import_module(module)).values():
             if not isinstance(value, ModuleType | type):
-                seen.update(dict.fromkeys(_texts_in(value)))
+                seen.update(dict.fromkeys(_find_texts(value)))
     yield from seen
 
 
-def _texts_in(value: object) -> Iterator[Text]:
+def _find_texts(value: object) -> Iterator[Text]:
     if isinstance(value, Text):
-        yield from parts(value)
+        yield from list_parts(value)
     elif isinstance(value, Mapping):
-        yield from _texts_in(tuple(value.values()))
+        yield from _find_texts(tuple(value.values()))
     elif isinstance(value, tuple | list | frozenset | set):
         for item in value:
-            yield from _texts_in(item)
+            yield from _find_texts(item)
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
-            yield from _texts_in(getattr(value, field.name))
+            yield from _find_texts(getattr(value, field.name))
 
 
-def parts(text: Text) -> Iterator[Text]:
+def list_parts(text: Text) -> Iterator[Text]:
     """The text and all texts that stand for its placeholders."""
     yield text
     for _, arg in text.args:
         if isinstance(arg, Text):
-            yield from parts(arg)
+            yield from list_parts(arg)
 
 
-def key_of(text: Text) -> Key:
+def make_key(text: Text) -> Key:
     return (text.context, text.source, text.comment)

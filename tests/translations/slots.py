@@ -14,13 +14,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tests.box import box
+from tests.box import load_box
 from tests.translations.catalogues import FORMS, read_committed
 from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.rules import Reason, Why
 from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, Terrain, TileSet, TroopKind
 from twoheirs_qt.games.two_heirs.words import names, practice
-from twoheirs_qt.games.two_heirs.words.reasons import reason_text, reasons_text
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reason, describe_reasons
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.text import Arg, Text, join_by_and, join_by_or, make_plain_text
 
@@ -32,13 +32,13 @@ _NUMBERS: Final = {2: (1, 5), 3: (1, 2, 5)}
 """One for each form of a counted text, by how many forms a language has."""
 _SLOT: Final = re.compile(r"\{(\w+)\}")
 
-_TILES: Final = {names.tile_name(tile): tile for tile in box().tiles.values()}
-_OBJECTS: Final = [names.tile_object(tile) for tile in _TILES.values()]
-_TREASURES: Final = {treasure.kind: treasure for treasure in box().treasures.values()}
-_CELL: Final = names.cell_name((1, -1))
-_CELLS: Final = join_by_and([names.cell_name((0, 0)), _CELL])
-_HEIRS: Final = [make_plain_text("Ada"), names.heir_name(Heir.WHITE), names.henry_name()]
-_AMOUNTS: Final = names.amounts_text((1, 2, 5))
+_TILES: Final = {names.name_tile(tile): tile for tile in load_box().tiles.values()}
+_OBJECTS: Final = [names.name_tile_as_object(tile) for tile in _TILES.values()]
+_TREASURES: Final = {treasure.kind: treasure for treasure in load_box().treasures.values()}
+_CELL: Final = names.name_cell((1, -1))
+_CELLS: Final = join_by_and([names.name_cell((0, 0)), _CELL])
+_HEIRS: Final = [make_plain_text("Ada"), names.name_heir(Heir.WHITE), names.name_henry()]
+_AMOUNTS: Final = names.describe_amounts((1, 2, 5))
 _REASON: Final = Reason(Why.NO_TROOP_NEAR)
 
 
@@ -57,12 +57,12 @@ _ACTION: Final = _fill("Actions", "Build {tile} at {cell}", tile=_OBJECTS[0], ce
 _FAULT: Final = make_plain_text("Xyz.")
 
 _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
-    "access": [names.resource_access(terrain) for terrain in Terrain],
+    "access": [names.name_access(terrain) for terrain in Terrain],
     "accusative": _OBJECTS,
     "accusatives": [join_by_and(_OBJECTS[:2]), names.combine_equal_names([_OBJECTS[0]] * 2)[0]],
     "action": [_ACTION],
     "amounts": [_AMOUNTS],
-    "building": [names.building_name(building) for building in Building],
+    "building": [names.name_building(building) for building in Building],
     "cell": [_CELL],
     "cells": [_CELLS],
     "destroyed": [
@@ -74,9 +74,11 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "fault": [_FAULT],
     "heir": _HEIRS,
     "label": [_fill("Table", "Build {tile} here", tile=_OBJECTS[0])],
-    "level": [names.level_name(item) for item in (1, 2, 3)],
-    "level_object": [names.level_object(item) for item in (1, 2, 3)],
-    "missing": [names.missing_text(item) for item in ((1, 0, 0), (0, 2, 0), (0, 0, 5), (1, 2, 5))],
+    "level": [names.name_level(item) for item in (1, 2, 3)],
+    "level_object": [names.name_level_as_object(item) for item in (1, 2, 3)],
+    "missing": [
+        names.describe_missing(item) for item in ((1, 0, 0), (0, 2, 0), (0, 0, 5), (1, 2, 5))
+    ],
     "nominative": list(_TILES),
     "nominatives": [
         join_by_or(list(_TILES)[:2]),
@@ -90,17 +92,17 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "pace": [_fill("Table", item) for item in ("slow", "normal", "quick", "at once", "by steps")],
     "place": [_PLACE],
     "raw": [make_plain_text("xyz")],
-    "reason": [reason_text(_REASON, box())],
-    "reasons": [reasons_text([_REASON, Reason(Why.CELL_TAKEN)], box())],
-    "resource": [names.resource_name(terrain) for terrain in Terrain],
-    "set": [names.set_name(tile_set) for tile_set in TileSet],
-    "terrain": [names.terrain_name(terrain) for terrain in Terrain],
-    "theme": [practice.theme_name(theme) for theme in Theme],
+    "reason": [describe_reason(_REASON, load_box())],
+    "reasons": [describe_reasons([_REASON, Reason(Why.CELL_TAKEN)], load_box())],
+    "resource": [names.name_resource(terrain) for terrain in Terrain],
+    "set": [names.name_set(tile_set) for tile_set in TileSet],
+    "terrain": [names.name_terrain(terrain) for terrain in Terrain],
+    "theme": [practice.name_theme(theme) for theme in Theme],
     "time": [make_plain_text("20:15")],
-    "treasure": [names.treasure_name(item) for item in _TREASURES.values()],
-    "troop": [names.troop_name(troop_kind) for troop_kind in TroopKind],
+    "treasure": [names.name_treasure(item) for item in _TREASURES.values()],
+    "troop": [names.name_troop(troop_kind) for troop_kind in TroopKind],
     "turns": [join_by_and([_fill("Review", "turn {turn} ({heir})", turn="5", heir=_HEIRS[1])] * 2)],
-    "variant": [names.variant_name(tile.variant) for tile in _TILES.values() if tile.variant],
+    "variant": [names.name_variant(tile.variant) for tile in _TILES.values() if tile.variant],
     "whole": [_fill("Table", "This place of the royal reserve is empty.")],
 }
 
@@ -180,7 +182,7 @@ _HARD: Final = frozenset("bcdfghjklmnpqrstvwxz")
 _ACCESS: Final = '"Access to resources"'
 
 
-def kind_of(source: str, hint: str, slot: str) -> str:
+def find_kind(source: str, hint: str, slot: str) -> str:
     """The kind of names for a slot, from the hint for translators too; KeyError if none says it."""
     kind = _ELSEWHERE.get((source, slot)) or _BY_SLOT[slot]
     if slot in ("tile", "tiles") and _CASE.search(hint):
@@ -188,7 +190,7 @@ def kind_of(source: str, hint: str, slot: str) -> str:
     return "access" if slot == "resource" and _ACCESS in hint else kind
 
 
-def one_of_a_kind(texts: Sequence[Arg]) -> list[Arg]:
+def keep_one_of_a_kind(texts: Sequence[Arg]) -> list[Arg]:
     """The first of names that take the same forms in the present language.
 
     These have the same article or, without one, end alike: hard consonants do.
@@ -204,7 +206,7 @@ def one_of_a_kind(texts: Sequence[Arg]) -> list[Arg]:
     return list(kinds.values())
 
 
-def lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
+def list_lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
     """Every sentence with a slot or a number, and what it says in the present language.
 
     `to_read`: not with each building, but with one of those whose names take the same forms.
@@ -215,13 +217,13 @@ def lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
         if context.startswith(_LEFT_OUT) or not (slots or message.counted):
             continue
         raw = context == "Faults"
-        kinds = {slot: "raw" if raw else kind_of(source, message.hint, slot) for slot in slots}
+        kinds = {slot: "raw" if raw else find_kind(source, message.hint, slot) for slot in slots}
         usual = Text(context, source, comment=comment, n=5 if message.counted else None).fill(
             **{slot: _KINDS[kind][0] for slot, kind in kinds.items()}
         )
         texts = [usual.count(n) for n in numbers] if message.counted else [usual]
         for slot, kind in kinds.items():
-            result = one_of_a_kind(_KINDS[kind]) if to_read else _KINDS[kind]
+            result = keep_one_of_a_kind(_KINDS[kind]) if to_read else _KINDS[kind]
             texts += [usual.fill(**{slot: item}) for item in result]
         yield from ((source, item) for item in dict.fromkeys(map(localize, texts)))
 
@@ -232,7 +234,7 @@ def main(language: str) -> None:
     languages = Languages(application)
     languages.choose(language)
     before = ""
-    for source, texts in lines(to_read=True):
+    for source, texts in list_lines(to_read=True):
         if source != before:
             print(f"\n{source}")
             before = source

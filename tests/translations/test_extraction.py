@@ -6,19 +6,19 @@ import ast
 from collections.abc import Mapping
 
 import pytest
-from update_translations import english_plurals, update
+from update_translations import find_english_plurals, update
 
-from tests.games.two_heirs.words.samples import all_texts
+from tests.games.two_heirs.words.samples import list_texts
 from tests.translations.catalogues import (
     LANGUAGES,
     ROOT,
     Key,
     Message,
-    key_of,
-    parts,
+    list_module_texts,
+    list_parts,
+    make_key,
     read,
     read_committed,
-    texts_of_words,
 )
 
 SOURCES = sorted((ROOT / "twoheirs_qt").rglob("*.py"))
@@ -33,13 +33,13 @@ def messages_found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[Key, Mes
 
 
 def test_lupdate_finds_every_text_with_its_plurals(messages_found: Mapping[Key, Message]) -> None:
-    texts = [*texts_of_words(), *(part for text in all_texts() for part in parts(text))]
-    assert len({key_of(text) for text in texts}) > 1000
+    texts = [*list_module_texts(), *(part for text in list_texts() for part in list_parts(text))]
+    assert len({make_key(text) for text in texts}) > 1000
     for text in texts:
         if not text.context:
             continue
-        assert key_of(text) in messages_found, f"lupdate does not see {text}"
-        assert messages_found[key_of(text)].counted == (text.n is not None), text
+        assert make_key(text) in messages_found, f"lupdate does not see {text}"
+        assert messages_found[make_key(text)].counted == (text.n is not None), text
         assert ("%n" in text.source) == (text.n is not None), text
 
 
@@ -54,8 +54,8 @@ def test_lupdate_finds_nothing_new(messages_found: Mapping[Key, Message], langua
 
 
 def test_english_has_the_plurals_that_the_code_says(messages_found: Mapping[Key, Message]) -> None:
-    plurals = english_plurals(SOURCES)
-    of_words = {key_of(text): text for text in texts_of_words() if text.n is not None}
+    plurals = find_english_plurals(SOURCES)
+    of_words = {make_key(text): text for text in list_module_texts() if text.n is not None}
     assert of_words.keys() <= plurals.keys() <= messages_found.keys()
     for key, text in of_words.items():
         assert plurals[key] == (text.one or text.source, text.source)
@@ -63,7 +63,7 @@ def test_english_has_the_plurals_that_the_code_says(messages_found: Mapping[Key,
         assert (message.finished, message.forms) == (True, plurals[key])
 
 
-def words_of(call: ast.Call) -> list[ast.expr] | None:
+def find_text(call: ast.Call) -> list[ast.expr] | None:
     """Find the text that a call translates: source and comment; None if it translates nothing.
 
     `translate` is also what painters do with their origin and strings with a table.
@@ -81,11 +81,11 @@ def words_of(call: ast.Call) -> list[ast.expr] | None:
             return None
 
 
-def faults_in(source: str) -> tuple[list[int], int]:
+def find_faults(source: str) -> tuple[list[int], int]:
     """The lines in which something else than a literal is to be translated; and all the calls."""
     faults, calls = [], 0
     for node in ast.walk(ast.parse(source)):
-        words = words_of(node) if isinstance(node, ast.Call) else None
+        words = find_text(node) if isinstance(node, ast.Call) else None
         if words is None or not isinstance(node, ast.Call):
             continue
         calls += 1
@@ -101,7 +101,7 @@ def test_texts_to_translate_are_literals() -> None:
     for file in SOURCES:
         if file.name == "language.py":  # what passes the texts on to Qt
             continue
-        faults, number = faults_in(file.read_text("utf-8"))
+        faults, number = find_faults(file.read_text("utf-8"))
         assert faults == [], file
         calls += number
     assert calls > 1000
@@ -123,7 +123,7 @@ def test_texts_to_translate_are_literals() -> None:
     ],
 )
 def test_a_text_that_is_no_literal_is_found(line: str, faulty: bool) -> None:
-    assert bool(faults_in(line)[0]) == faulty
+    assert bool(find_faults(line)[0]) == faulty
 
 
 def find_glued(source: str) -> list[int]:
@@ -135,7 +135,7 @@ def find_glued(source: str) -> list[int]:
             halves = [node.left, node.right]
         elif isinstance(node, ast.JoinedStr):
             halves = [v.value for v in node.values if isinstance(v, ast.FormattedValue)]
-        if any(isinstance(half, ast.Call) and words_of(half) for half in halves):
+        if any(isinstance(half, ast.Call) and find_text(half) for half in halves):
             results.append(getattr(node, "lineno", 0))
     return results
 

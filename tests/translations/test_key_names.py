@@ -84,7 +84,7 @@ def test_what_is_new_names_keys_so_that_they_can_be_replaced(language: str) -> N
 
 def test_the_list_of_keys_leaves_out_what_macos_does_not_have(qapp: QApplication) -> None:
     lists = {system: ShortcutsDialog((), None, system) for system in ("linux", "darwin")}
-    rows = {system: dict(made.everywhere_keys().rows) for system, made in lists.items()}
+    rows = {system: dict(made.group_everywhere_keys().rows) for system, made in lists.items()}
     pressed = "Press the button with the underlined letter"
     assert set(rows["linux"]) - set(rows["darwin"]) == {pressed}
     assert rows["darwin"]["Open the menus"] == "⌃F2"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.translations import slots
 from tests.translations.catalogues import LANGUAGES, read_committed
-from tests.translations.test_spelling import words_in
+from tests.translations.test_spelling import find_words
 from twoheirs_qt.tabletop.text.language import Languages
 
 MAX_LINES = 1600
@@ -32,8 +32,8 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
 def test_each_name_in_each_slot_of_each_sentence(languages: Languages, language: str) -> None:
     languages.choose(language)
-    assert 700 < len(list(slots.lines(to_read=True))) <= MAX_LINES
-    sentences = list(slots.lines(to_read=False))
+    assert 700 < len(list(slots.list_lines(to_read=True))) <= MAX_LINES
+    sentences = list(slots.list_lines(to_read=False))
     for source, line in sentences:
         plain = line.replace("\u00a0", " ")
         assert not [mark for mark in _BROKEN if mark in plain.replace("…", "x")], line
@@ -43,7 +43,7 @@ def test_each_name_in_each_slot_of_each_sentence(languages: Languages, language:
     if language in LANGUAGES:
         # What stands in a translation is looked up by another test.
         forms = [form for message in read_committed(language).values() for form in message.forms]
-        known = set().union(*map(words_in, forms))
-        result = set().union(*(words_in(line) for _, line in sentences))
+        known = set().union(*map(find_words, forms))
+        result = set().union(*(find_words(line) for _, line in sentences))
         capitals = {word[0].upper() + word[1:] for word in known}
         assert sorted(result - known - capitals - {"Ada", "xyz", "Xyz"}) == []

@@ -29,13 +29,13 @@ _NOT_WORDS: Final = re.compile(
 _WORD: Final = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
 
 
-def words_in(text: str) -> set[str]:
+def find_words(text: str) -> set[str]:
     """The words of a translation: no tags, placeholders, marks of keys or soft hyphens."""
     shown = _NOT_WORDS.sub(" ", text).replace("&", "").replace("\u00ad", "")
     return set(_WORD.findall(shown))
 
 
-def own_arguments(language: str) -> set[str]:
+def read_own_words(language: str) -> set[str]:
     results: set[str] = set()
     for line in OWN.read_text("utf-8").splitlines():
         languages, _, words = line.partition(":")
@@ -44,7 +44,7 @@ def own_arguments(language: str) -> set[str]:
     return results
 
 
-def dictionary(language: str) -> Any:
+def load_dictionary(language: str) -> Any:
     from spylls.hunspell import Dictionary
 
     result = Dictionary.from_files(str(FOLDER / DICTIONARIES[language]))
@@ -60,16 +60,16 @@ def test_every_word_is_spelled_well(language: str) -> None:
     words: set[str] = set()
     for message in read_committed(language).values():
         for form in message.forms:
-            words |= words_in(form)
+            words |= find_words(form)
     assert len(words) > 1200
-    known, own = dictionary(language), own_arguments(language)
+    known, own = load_dictionary(language), read_own_words(language)
     unknown = {word for word in words if not known.lookup(word)}
     assert sorted(unknown - own) == []
-    assert sorted(own - unknown - own_arguments("all")) == [], "no longer used"
+    assert sorted(own - unknown - read_own_words("all")) == [], "no longer used"
     assert not known.lookup("Qwrtz")
 
 
 def test_words_are_found_in_what_is_written() -> None:
-    assert words_in("<b>Młyn</b> &amp; {tile}: &Weiter, %n Plättchen") == {
+    assert find_words("<b>Młyn</b> &amp; {tile}: &Weiter, %n Plättchen") == {
         *("Młyn", "Weiter", "Plättchen"),
     }

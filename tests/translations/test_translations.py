@@ -11,41 +11,41 @@ import pytest
 from tests.translations.catalogues import (
     FORMS,
     LANGUAGES,
-    placeholders,
+    find_placeholders,
+    list_module_texts,
     read_committed,
-    texts_of_words,
 )
 from twoheirs_qt.games.two_heirs.rules import Building, Heir, Terrain, TileSet
 from twoheirs_qt.games.two_heirs.words.names import (
     OPEN_TERRAIN,
-    building_name,
-    building_object,
-    heir_name,
-    henry_name,
-    level_name,
-    resource_name,
-    set_name,
-    terrain_name,
+    name_building,
+    name_building_as_object,
+    name_heir,
+    name_henry,
+    name_level,
+    name_resource,
+    name_set,
+    name_terrain,
 )
 from twoheirs_qt.tabletop.text.text import Text
 
 GLOSSARY = Path(__file__).with_name("glossary.csv")
 
 
-def glossary() -> dict[str, dict[str, str]]:
+def read_glossary() -> dict[str, dict[str, str]]:
     with GLOSSARY.open(encoding="utf-8", newline="") as file:
         return {row["concept"]: row for row in csv.DictReader(file)}
 
 
 NAMES: dict[str, Text] = {
-    **{f"set {tile_set}": set_name(tile_set) for tile_set in TileSet},
-    **{f"building {building}": building_name(building) for building in Building},
-    **{f"resource {terrain.word}": resource_name(terrain) for terrain in Terrain},
-    **{f"terrain {terrain.word}": terrain_name(terrain) for terrain in Terrain},
-    **{f"level {level}": level_name(level) for level in (1, 2, 3)},
-    **{heir.word: heir_name(heir) for heir in Heir},
+    **{f"set {tile_set}": name_set(tile_set) for tile_set in TileSet},
+    **{f"building {building}": name_building(building) for building in Building},
+    **{f"resource {terrain.word}": name_resource(terrain) for terrain in Terrain},
+    **{f"terrain {terrain.word}": name_terrain(terrain) for terrain in Terrain},
+    **{f"level {level}": name_level(level) for level in (1, 2, 3)},
+    **{heir.word: name_heir(heir) for heir in Heir},
     "open terrain": OPEN_TERRAIN,
-    "Henry": henry_name(),
+    "Henry": name_henry(),
 }
 
 
@@ -69,12 +69,12 @@ AS_IN_ENGLISH = {
 """What is the same in a language as in English, besides what is in all."""
 
 
-def bare(source: str) -> str:
+def strip_marks(source: str) -> str:
     """A source without its placeholders and tags."""
     return re.sub(r"\{\w+\}|%L?(?:n|\d+)|<[^<>]*>", "", source)
 
 
-def translation_of(text: Text, language: str) -> str:
+def find_translation(text: Text, language: str) -> str:
     return read_committed(language)[text.context, text.source, text.comment].forms[0]
 
 
@@ -90,7 +90,7 @@ def test_everything_is_translated(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_are_there(language: str) -> None:
-    for text in texts_of_words():
+    for text in list_module_texts():
         if text.context:
             message = read_committed(language)[text.context, text.source, text.comment]
             assert message.counted == (text.n is not None), message
@@ -102,7 +102,7 @@ def test_no_english_is_left(language: str) -> None:
     same = {
         message.source
         for message in read_committed(language).values()
-        if message.source in message.forms and re.search(r"[^\W\d_]", bare(message.source))
+        if message.source in message.forms and re.search(r"[^\W\d_]", strip_marks(message.source))
     }
     keys = {"Tab", "Esc"} if language == "de" else {"Tab", "Esc", "Del"}
     assert same == AS_IN_ENGLISH[language] | {"OK", "PDF (*.pdf)", "Symbol"} | keys
@@ -114,7 +114,7 @@ def test_placeholders_are_kept(language: str) -> None:
         if not message.finished:
             continue
         for number, form in enumerate(message.forms):
-            kept, wanted = placeholders(form), placeholders(message.source)
+            kept, wanted = find_placeholders(form), find_placeholders(message.source)
             if message.counted and number == 0 and "%n" not in kept:
                 kept = sorted([*kept, "%n"])  # the form for 1 may say it in words
             assert kept == wanted, message
@@ -134,28 +134,30 @@ def test_sentences_end_alike(language: str) -> None:
 @pytest.mark.parametrize("concept", NAMES)
 def test_names_are_those_of_the_glossary(concept: str, language: str) -> None:
     text = NAMES[concept]
-    name = text.source if language == "en" else translation_of(text, language)
+    name = text.source if language == "en" else find_translation(text, language)
     # Heirs are used like names of people, with a capital letter.
-    expected = glossary()[concept][language]
+    expected = read_glossary()[concept][language]
     expected = expected.capitalize() if concept in ("white", "blue") else expected
     assert name == expected
 
 
 def test_the_glossary_has_no_other_names() -> None:
     kinds = ("set ", "building ", "resource ", "terrain ", "level ")
-    assert {c for c in glossary() if c.startswith(kinds) and c != "building tile"} <= NAMES.keys()
+    assert {
+        c for c in read_glossary() if c.startswith(kinds) and c != "building tile"
+    } <= NAMES.keys()
 
 
 @pytest.mark.parametrize("building", Building)
 def test_the_accusative_is_of_the_same_building(building: Building) -> None:
     """German declines the article alone; Polish and Slovak change the end of a word."""
-    name, as_object = building_name(building), building_object(building)
-    german = translation_of(as_object, "de").split(" ", 1)
+    name, as_object = name_building(building), name_building_as_object(building)
+    german = find_translation(as_object, "de").split(" ", 1)
     assert german[0] in {"den", "die", "das"}
-    assert german[1] == translation_of(name, "de")
+    assert german[1] == find_translation(name, "de")
     for language in ("pl", "sk"):
-        words = translation_of(name, language).split()
-        changed = translation_of(as_object, language).split()
+        words = find_translation(name, language).split()
+        changed = find_translation(as_object, language).split()
         assert len(words) == len(changed)
         for word, other in zip(words, changed, strict=True):
             assert other[: len(word) - 2] == word[: len(word) - 2]

@@ -67,10 +67,10 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
     """The folders of the program in this test."""
-    return folders_in(tmp_path / "home")
+    return make_folders(tmp_path / "home")
 
 
-def folders_in(home: Path) -> Folders:
+def make_folders(home: Path) -> Folders:
     """Folders of a program, all inside `home`."""
     from twoheirs_qt.app import Folders
 
@@ -156,7 +156,7 @@ def start_game(
         sets=sets, names=names, first=first, score_roads=score_roads, take_back=take_back.value
     )
     program.games.start_new(choices, seed)
-    events()
+    process_events()
 
 
 def play_to_the_end(program: Program, seed: int = 4) -> None:
@@ -179,14 +179,14 @@ def play_at_once(session: GameSession, actions: Sequence[Action]) -> None:
         assert session.play(action)
 
 
-def events() -> None:
+def process_events() -> None:
     """Process all pending events."""
     QCoreApplication.processEvents()
 
 
-def dialog() -> QDialog:
+def find_dialog() -> QDialog:
     """The dialog that is open over the window, or is shown as its page."""
-    events()
+    process_events()
     result = QApplication.activeModalWidget()
     if result is None:
         windows = (w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))

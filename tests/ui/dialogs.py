@@ -42,7 +42,7 @@ def open_broken_file(program: Program) -> None:
     program.games.open(path)
 
 
-def slow_disk(program: Program) -> None:
+def show_slow_disk(program: Program) -> None:
     waiting_text = QCoreApplication.translate("Opening", "Opening the game…")
     sign = WaitingDialog(waiting_text, lambda: sign.done(0), program.window)
     sign.open()
@@ -60,5 +60,5 @@ DIALOGS: dict[str, Callable[[Program], object]] = {
     "discount": end_with_discount,
     "full hand": end_with_full_hand,
     "broken file": open_broken_file,
-    "slow disk": slow_disk,
+    "slow disk": show_slow_disk,
 }

@@ -7,8 +7,8 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.reading import as_read
-from tests.ui.conftest import dialog, events
+from tests.reading import simplify
+from tests.ui.conftest import find_dialog, process_events
 from twoheirs_qt.tabletop.widgets.question import Question
 from twoheirs_qt.tabletop.window.window import MainWindow
 
@@ -32,24 +32,24 @@ def press(
     handle = window.windowHandle()
     assert handle is not None
     qtbot.keyClick(handle, key, modifiers)
-    events()
+    process_events()
 
 
-def question() -> Question:
+def find_question() -> Question:
     """The question that is open over the window."""
-    opened = dialog()
+    opened = find_dialog()
     assert isinstance(opened, Question)
     return opened
 
 
-def click(qtbot: QtBot, words: str) -> None:
+def click(qtbot: QtBot, text: str) -> None:
     """Click the button with these words in the question that is open."""
-    [button] = [item for item in question().buttons if as_read(item.text()) == words]
+    [button] = [item for item in find_question().buttons if simplify(item.text()) == text]
     qtbot.mouseClick(button, LEFT)
-    events()
+    process_events()
 
 
-def tip_of(button: QWidget) -> str:
+def read_tip(button: QWidget) -> str:
     """The tool tip of a button to which the pointer has come."""
     middle = QPointF(button.rect().center())
     QApplication.sendEvent(button, QEnterEvent(middle, middle, middle))

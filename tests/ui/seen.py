@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.reading import as_read
-from tests.ui.conftest import events
+from tests.reading import simplify
+from tests.ui.conftest import process_events
 from twoheirs_qt.tabletop.widgets.label import TaggedLabel
 
 _ROLES = (
@@ -68,7 +68,7 @@ class ForbiddenPicture:
             os.close(self._watch)
 
 
-def tip_at(widget: QWidget, spot: QPoint) -> str:
+def read_tip(widget: QWidget, spot: QPoint) -> str:
     """Read the tip shown where the mouse rests; AssertionError if its text is taken for HTML."""
     where = widget.mapToGlobal(spot)
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, spot, where))
@@ -85,7 +85,7 @@ def tip_at(widget: QWidget, spot: QPoint) -> str:
     text = tip.text()
     tip.hide()
     tip.deleteLater()
-    events()
+    process_events()
     return text
 
 
@@ -111,20 +111,20 @@ def gather_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         yield results
 
 
-def texts_seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def list_seen_texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All texts of all windows: what widgets and models say, and what the program paints."""
-    events()
+    process_events()
     with gather_texts(monkeypatch) as texts:
         for window in QApplication.topLevelWidgets():
             if window.isVisible():
                 assert not is_painted(window)
     for widget in QApplication.allWidgets():
         if widget.isVisible():
-            texts.extend(_texts_of(widget))
-    return [as_read(text) for text in texts if text]
+            texts.extend(_list_texts(widget))
+    return [simplify(text) for text in texts if text]
 
 
-def _texts_of(widget: QWidget) -> Iterator[str]:
+def _list_texts(widget: QWidget) -> Iterator[str]:
     if widget.isWindow():
         yield widget.windowTitle()
     yield from (widget.toolTip(), widget.statusTip())
@@ -142,14 +142,16 @@ def _texts_of(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, QPlainTextEdit):
         yield widget.toPlainText()
     elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
-        yield from _rows(widget, widget.model(), widget.rootIndex())
+        yield from _read_rows(widget, widget.model(), widget.rootIndex())
 
 
-def _rows(view: QAbstractItemView, model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
+def _read_rows(
+    view: QAbstractItemView, model: QAbstractItemModel, parent: QModelIndex
+) -> Iterator[str]:
     # A model of a single list keeps its `columnCount` to itself.
     columns = model.columnCount(parent) if isinstance(view, QTreeView | QTableView) else 1
     for row in range(model.rowCount(parent)):
         for column in range(columns):
             index = model.index(row, column, parent)
             yield from (data for role in _ROLES if isinstance(data := index.data(role), str))
-        yield from _rows(view, model, model.index(row, 0, parent))
+        yield from _read_rows(view, model, model.index(row, 0, parent))

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 from tests.box import ROOT
 from tests.games.two_heirs.game.playing import close_session
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.rules import NewGame, legal_actions
+from twoheirs_qt.games.two_heirs.rules import NewGame, list_legal_actions
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.saves.store import GameStore
@@ -79,23 +79,23 @@ def games(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> list[
     folder = tmp_path_factory.mktemp("saves")
     model = GameModel(localize)
     session = GameSession(
-        model, GameStore(folder / "games"), two_heirs_games(installed_catalogue())
+        model, GameStore(folder / "games"), make_two_heirs_games(load_installed_catalogue())
     )
     results = []
     for number in (1, 2):
         session.new(NewGame(seed=number), GameSettings())
         for _ in range(number):
-            session.play(next(iter(legal_actions(session.state))))
+            session.play(next(iter(list_legal_actions(session.state))))
         write_save(folder / f"hra č. {number}.twoheirs", session.save)
         results.append(folder / f"hra č. {number}.twoheirs")
     close_session(session)
     return results
 
 
-def run(home: Path, *words: str | Path) -> list[str]:
+def run(home: Path, *arguments: str | Path) -> list[str]:
     """Count the actions of the open game, before and after what comes late."""
     done = subprocess.run(
-        [sys.executable, "-c", OPEN, *map(str, words)],
+        [sys.executable, "-c", OPEN, *map(str, arguments)],
         cwd=ROOT,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(home)},
         capture_output=True,

@@ -8,13 +8,13 @@ from PySide6.QtGui import QAccessible, QAction, QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
-from tests.reading import as_read
-from tests.ui.conftest import events, start_game
-from tests.ui.hands import tip_of
+from tests.reading import simplify
+from tests.ui.conftest import process_events, start_game
+from tests.ui.hands import read_tip
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
 from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
-from twoheirs_qt.tabletop.drawing.theme import ThemeName, current_theme
+from twoheirs_qt.tabletop.drawing.theme import ThemeName, find_current_theme
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, AdviceLine, BottomBar
 
 _GERMAN = (
@@ -67,14 +67,14 @@ def test_a_narrow_bar_shows_pictures_and_still_says_words_and_keys(program: Prog
     program.session.play(Take(1))
     undo, end_turn = program.window.page.bottom_bar.undo, program.window.page.bottom_bar.end_turn
     program.window.resize(1280, 720)
-    events()
+    process_events()
     assert undo.text().strip() == "Undo"
     program.window.resize(900, 600)
-    events()
+    process_events()
     assert undo.text() == ""
     assert end_turn.text().strip() == "End turn", "there is room for what is needed most"
     assert undo.accessibleName() == "Undo"
-    assert tip_of(undo).startswith("Undo: Take the ")
+    assert read_tip(undo).startswith("Undo: Take the ")
     assert undo.toolTip().endswith(" (Ctrl+Z)")
     assert f"Undo: {undo.accessibleDescription()} (Ctrl+Z)" == undo.toolTip()
 
@@ -96,11 +96,11 @@ def test_behind_the_last_action_the_bar_tells_no_tale(
     program.session.play(Take(1))
     line = program.window.page.bottom_bar.findChild(QLabel, "adviceLine")
     assert line is not None
-    assert as_read(line.text()).startswith("This was action 5000, the last one")
+    assert simplify(line.text()).startswith("This was action 5000, the last one")
     program.window.menus.end_turn.trigger()
     assert program.window.page.bubble.text == "This game can’t hold another action"
     program.window.menus.undo.trigger()
-    assert "you may" in line.text() or "take a tile" in as_read(line.text())
+    assert "you may" in line.text() or "take a tile" in simplify(line.text())
 
 
 def test_a_tool_tip_lies_above_the_buttons(qtbot: QtBot, program: Program) -> None:
@@ -129,7 +129,7 @@ def test_with_a_screen_reader_the_buttons_tell_at_once_what_they_would_do(
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     start_game(program, first=Heir.WHITE)
     bar = program.window.page.bottom_bar
-    assert as_read(bar.end_turn.accessibleDescription()).startswith("First take a tile")
+    assert simplify(bar.end_turn.accessibleDescription()).startswith("First take a tile")
     program.session.play(Take(1))
     assert bar.undo.accessibleDescription().startswith("Take the ")
 
@@ -153,6 +153,6 @@ def test_a_picture_stands_out_from_the_gold_of_a_button_that_is_checked(
     image = button.grab(picture).toImage()
     everywhere = [(x, y) for x in range(image.width()) for y in range(image.height())]
     lights = [image.pixelColor(x, y).lightness() for x, y in everywhere]
-    gold = current_theme().color("gold").lightness()
+    gold = find_current_theme().find_color("gold").lightness()
     assert sum(light > gold + 20 for light in lights) == 0
     assert sum(light < gold - 60 for light in lights) > len(lights) / 8

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Start, dialog
+from tests.ui.conftest import Start, find_dialog
 from twoheirs_qt import HOME, __version__
 from twoheirs_qt.app import show_update_news
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
@@ -23,7 +23,7 @@ def test_after_an_update_it_is_shown_once(start: Start, qtbot: QtBot) -> None:
     program = start("en")
     program.settings.version = OLDER
     assert show_update_news(program)
-    shown = dialog()
+    shown = find_dialog()
     assert isinstance(shown, ChangesDialog)
     text = shown.text.toPlainText()
     assert f"Version {__version__}" in text
@@ -43,7 +43,7 @@ def test_it_is_shown_too_where_no_version_was_noted_yet(start: Start) -> None:
     program = start("en")
     program.settings.geometry = QByteArray(b"somewhere")
     assert show_update_news(program)
-    shown = dialog()
+    shown = find_dialog()
     assert isinstance(shown, ChangesDialog)
     assert shown.text.toPlainText().count("Version ") == 1
     shown.reject()
@@ -54,9 +54,9 @@ def test_what_another_question_hides_is_shown_next_time(start: Start) -> None:
     program.settings.version = OLDER
     program.window.menus.about.trigger()
     assert not show_update_news(program)
-    dialog().reject()
+    find_dialog().reject()
     assert show_update_news(program)
-    dialog().reject()
+    find_dialog().reject()
 
 
 def test_a_step_back_tells_nothing(start: Start) -> None:
@@ -73,7 +73,7 @@ def test_what_matters_most_is_shown_first_and_the_rest_as_details(
     program = start(language)
     program.settings.version = OLDER
     assert show_update_news(program)
-    shown = dialog()
+    shown = find_dialog()
     assert isinstance(shown, ChangesDialog)
     short = shown.text.toPlainText()
     assert len(short.splitlines()) <= 40, "two versions fit on about a page"
@@ -97,7 +97,7 @@ def test_about_says_where_newer_versions_are_and_what_is_new(
     assert isinstance(about, AboutDialog)
     assert HOME in " ".join(label.text() for label in about.paragraphs)
     qtbot.mouseClick(about.changes, Qt.MouseButton.LeftButton)
-    shown = dialog()
+    shown = find_dialog()
     assert isinstance(shown, ChangesDialog)
     text = shown.text.toPlainText()
     assert all(release.version in text for release in list_releases(language))

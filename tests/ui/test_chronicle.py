@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import events, play_to_the_end, start_game
+from tests.ui.conftest import play_to_the_end, process_events, start_game
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 
 if TYPE_CHECKING:
@@ -18,15 +18,15 @@ def test_rows_grow_with_the_letters(program: Program) -> None:
     """Also where the parchment stays as wide as it is: no words may be cut."""
     start_game(program)
     play_to_the_end(program)
-    events()
+    process_events()
     chronicle = program.window.page.chronicle
     view, rect = chronicle.list, program.window.page.table.chronicle_rect
     rows = [view.model().index(row, 0) for row in range(view.model().rowCount())]
     chronicle.cover(rect, 11.0)
-    events()
+    process_events()
     low = [view.visualRect(row).height() for row in rows]
     chronicle.cover(rect, 17.0)
-    events()
+    process_events()
     high = [view.visualRect(row).height() for row in rows]
     view.doItemsLayout()
     assert high == [view.visualRect(row).height() for row in rows], "all were measured again"

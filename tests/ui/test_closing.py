@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from tests.games.two_heirs.game.playing import close_session
 from tests.games.two_heirs.reading import load_save
 from tests.timeouts import TIMEOUT_S
-from tests.ui.conftest import Start, close, events, start_game
-from tests.ui.hands import question
+from tests.ui.conftest import Start, close, process_events, start_game
+from tests.ui.hands import find_question
 from tests.ui.heir_program import Program
-from tests.ui.solo import alone, load_kept_results
+from tests.ui.solo import begin_alone, load_kept_results
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
 from twoheirs_qt.tabletop.files import error_texts
@@ -63,9 +63,9 @@ def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
-def answer(words: str) -> None:
-    next(button for button in question().buttons if button.text() == words).click()
-    events()
+def answer(text: str) -> None:
+    next(button for button in find_question().buttons if button.text() == text).click()
+    process_events()
 
 
 def test_a_disk_that_hangs_is_asked_about_and_staying_loses_nothing(
@@ -74,7 +74,7 @@ def test_a_disk_that_hangs_is_asked_about_and_staying_loses_nothing(
     program.session.play(Take(1))
     program.window.close()
     assert program.window.isVisible()
-    assert "The disk is not responding. If you quit now" in question().accessibleDescription()
+    assert "The disk is not responding. If you quit now" in find_question().accessibleDescription()
     answer("Stay")
     home.set()
     assert program.store.flush(TIMEOUT_S)
@@ -100,13 +100,13 @@ def test_the_window_lives_while_it_waits_and_closes_when_all_is_written(
     seen: list[tuple[str, bool]] = []
 
     def look() -> None:
-        seen.append((question().windowTitle(), program.games.may_close()))
+        seen.append((find_question().windowTitle(), program.games.may_close()))
         home.set()
 
     QTimer.singleShot(50, program.window, look)
     assert program.games.may_close()
     assert seen == [("The game is being saved…", False)], "asking twice does not wait twice"
-    events()
+    process_events()
     assert QApplication.activeModalWidget() is None
 
 
@@ -135,11 +135,11 @@ def test_another_game_that_is_not_saved_is_named(
     start_game(program, seed=9)
     program.session.save_elsewhere(tmp_path / "y.twoheirs")
     program.store.flush()
-    events()
+    process_events()
     assert program.window.bar.mark.text() == "not saved"
     assert not program.games.may_close()
-    assert question().windowTitle() == "Another game could not be saved"
-    assert "“Ann and Ben” will be lost" in question().accessibleDescription()
+    assert find_question().windowTitle() == "Another game could not be saved"
+    assert "“Ann and Ben” will be lost" in find_question().accessibleDescription()
     answer("Stay")
 
 
@@ -150,13 +150,13 @@ def test_a_result_that_is_not_kept_is_reported_at_the_end(
         raise FileError(error_texts.DISK_FULL, file=str(path))
 
     monkeypatch.setattr(results, "write_results", fail)
-    alone(program)
+    begin_alone(program)
     program.session.give_up(Heir.WHITE)
     program.store.flush()
-    assert question().windowTitle() == "The results could not be saved"
+    assert find_question().windowTitle() == "The results could not be saved"
     answer("Got it")
     assert not program.games.may_close()
-    assert "what is new in results.json will be lost" in question().accessibleDescription()
+    assert "what is new in results.json will be lost" in find_question().accessibleDescription()
     answer("Stay")
     monkeypatch.undo()
     assert program.games.may_close()
@@ -182,7 +182,7 @@ def test_the_older_copy_is_offered_of_a_game_that_is_out_of_reach(
         home.unlink()
     second = start()
     assert not second.session.is_open
-    assert str(other) in question().accessibleDescription()
+    assert str(other) in find_question().accessibleDescription()
     if known:
         answer("Continue with the older copy")
         assert second.store.path == home

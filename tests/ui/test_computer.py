@@ -11,11 +11,11 @@ from PySide6.QtGui import QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
-from tests.games.two_heirs.heir_results import heir_result
-from tests.reading import as_read
+from tests.box import load_box
+from tests.games.two_heirs.heir_results import make_heir_result
+from tests.reading import simplify
 from tests.timeouts import TIMEOUT_S
-from tests.ui.conftest import dialog, events
+from tests.ui.conftest import find_dialog, process_events
 from tests.ui.hands import ALT, CTRL, LEFT, Key, press
 from tests.ui.heir_program import Program, ask_new
 from twoheirs_qt.games.registry import TWO_HEIRS, load_game
@@ -32,12 +32,12 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     apply_silently,
-    legal_actions,
-    new_game,
-    score_sheet,
+    create_game,
+    list_legal_actions,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.things.turn_steps import list_gains
-from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
+from twoheirs_qt.games.two_heirs.words.opponents import name_opponent
 from twoheirs_qt.tabletop.accessibility.registry import Registry
 from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
 from twoheirs_qt.tabletop.dice import Dice
@@ -62,7 +62,7 @@ def table(program: Program) -> Iterator[Program]:
 def begin(qtbot: QtBot, program: Program, white: str, blue: str) -> None:
     """Begin a game by the dialog; empty for a human. White begins, and is called Ann."""
     ask_new(program)
-    asked = dialog()
+    asked = find_dialog()
     assert isinstance(asked, NewGameDialog)
     qtbot.keyClicks(asked.names[0], "Ann")
     for choice, opponent in zip(asked.players, (white, blue), strict=True):
@@ -70,14 +70,14 @@ def begin(qtbot: QtBot, program: Program, white: str, blue: str) -> None:
     asked.extra.first.setCurrentIndex(1)
     asked.extra.seed.setText("7")
     qtbot.mouseClick(asked.start, LEFT)
-    events()
+    process_events()
 
 
 def play_own(program: Program) -> None:
     """A whole turn of the human's."""
     session, heir = program.session, program.session.state.active
     while session.state.active is heir:
-        for action in Greedy().turn(session.state, Budget(states=100), Dice(1)).actions:
+        for action in Greedy().choose_turn(session.state, Budget(states=100), Dice(1)).actions:
             assert session.play(action)
 
 
@@ -91,16 +91,16 @@ def test_the_computers_turn_is_shown_step_by_step(qtbot: QtBot, table: Program) 
     begin(qtbot, table, "", "greedy")
     page, session = table.window.page, table.session
     play_own(table)
-    events()
-    assert as_read(page.bottom_bar.line) == "Greedy is thinking…"
+    process_events()
+    assert simplify(page.bottom_bar.line) == "Greedy is thinking…"
     assert page.bottom_bar.end_turn.text().strip() == "Play now"
     assert page.bottom_bar.end_turn.isEnabled()
     wait_for_turn(qtbot, table)
     assert session.state.active is Heir.WHITE
     step = page.table.turns.step
     assert step is not None
-    assert as_read(localize(step.text)).startswith("Greedy took the ")
-    assert as_read(page.bottom_bar.line).startswith("Showing what Greedy played last: Space or ")
+    assert simplify(localize(step.text)).startswith("Greedy took the ")
+    assert simplify(page.bottom_bar.line).startswith("Showing what Greedy played last: Space or ")
     press(qtbot, Key.Key_Escape)
     assert not page.table.table_scene.show.is_playing
     assert page.bottom_bar.end_turn.text().strip() == "End turn"
@@ -118,23 +118,23 @@ def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) ->
     view = table.window.page.table
     registry = Registry.of(view)
     AccessibleTable(registry)
-    events()
+    process_events()
     announcements = list[str]()
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            announcements.append(as_read(event.message()))
+            announcements.append(simplify(event.message()))
 
     registry.send = hear
     play_own(table)
     wait_for_turn(qtbot, table)
-    events()
+    process_events()
     shown = list[str]()
     while view.table_scene.show.is_playing:
         assert view.turns.step is not None
-        shown.append(as_read(localize(view.turns.step.text)))
+        shown.append(simplify(localize(view.turns.step.text)))
         view.table_scene.show.show_next()
-        events()
+        process_events()
     all_words = ". ".join(announcements)
     assert "; Greedy gains access" in all_words
     for words in shown:
@@ -149,12 +149,12 @@ def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> N
     for _ in range(4):
         play_own(table)
         # What White did may have changed Blue's points, too: a step gained what it added to these.
-        before = score_sheet(session.state).heirs[Heir.BLUE].total
+        before = make_score_sheet(session.state).heirs[Heir.BLUE].total
         wait_for_turn(qtbot, table)
         while view.turns.is_shown:
             step = view.turns.step
             assert step is not None
-            words, points = as_read(localize(step.text)), step.snapshot.heirs[Heir.BLUE].points
+            words, points = simplify(localize(step.text)), step.snapshot.heirs[Heir.BLUE].points
             if points > before and not words.startswith("Greedy ended"):
                 result += 1
                 more = points - before
@@ -177,7 +177,7 @@ def test_nothing_can_be_done_for_the_computer_but_to_hurry(qtbot: QtBot, table: 
     assert menus.give_up.isEnabled()
     menus.pause.trigger()
     assert table.computers.seat is None
-    line = as_read(table.window.page.bottom_bar.line)
+    line = simplify(table.window.page.bottom_bar.line)
     assert line == "Slow is to move; the computer is paused."
     button = table.window.page.bottom_bar.end_turn
     assert button.text().strip() == "Play on"
@@ -198,17 +198,17 @@ def test_a_computer_that_thinks_goes_on_in_another_language(qtbot: QtBot, table:
     qtbot.waitUntil(lambda: table.computers.seat == Heir.BLUE)
     process = table.computers._processes[Heir.BLUE]
     table.languages.choose("de")
-    events()
+    process_events()
     assert table.computers.seat == Heir.BLUE
     assert table.computers._processes[Heir.BLUE] is process
-    assert as_read(table.window.page.bottom_bar.line) == "Slow denkt nach …"
+    assert simplify(table.window.page.bottom_bar.line) == "Slow denkt nach …"
     menus = table.window.menus
     assert menus.hurry.isEnabled()
     menus.pause.trigger()
     assert table.computers.seat is None
     table.languages.choose("en")
-    events()
-    line = as_read(table.window.page.bottom_bar.line)
+    process_events()
+    line = simplify(table.window.page.bottom_bar.line)
     assert line == "Slow is to move; the computer is paused."
     assert table.window.menus.pause.isChecked()
 
@@ -227,7 +227,7 @@ def test_another_goes_on_when_a_program_fails(qtbot: QtBot, table: Program) -> N
     qtbot.waitUntil(is_asked, timeout=round(TIMEOUT_S * 1000))
     assert asked[0].windowTitle() == "Eve has stopped playing"
     assert asked[0].accessibleDescription() == "Eve has quit in the middle of the game."
-    assert [as_read(button.text()) for button in asked[0].buttons] == [
+    assert [simplify(button.text()) for button in asked[0].buttons] == [
         "Squire takes over",
         "I play for Eve",
         "Try again",
@@ -242,12 +242,12 @@ def test_two_computers_are_watched_turn_by_turn(qtbot: QtBot, table: Program) ->
     begin(qtbot, table, "greedy", "greedy")
     give_up = table.window.menus.give_up
     assert not give_up.isEnabled()
-    assert as_read(give_up.statusTip()).startswith("Only computers play here: pause them")
+    assert simplify(give_up.statusTip()).startswith("Only computers play here: pause them")
     show = table.window.page.table.table_scene.show
     for turn in (2, 3):
         wait_for_turn(qtbot, table)
         assert table.session.turn == turn
-        events()
+        process_events()
         assert table.session.turn == turn  # as long as it is shown
         show.skip()
     table.window.menus.pause.trigger()
@@ -261,16 +261,16 @@ def test_two_of_the_same_differ_by_colour(qtbot: QtBot, table: Program) -> None:
         ("level-2", "level-2", "White and Blue"),
     ):
         ask_new(table)
-        asked = dialog()
+        asked = find_dialog()
         assert isinstance(asked, NewGameDialog)
         qtbot.mouseClick(asked.opponents[DUEL.word], LEFT)
         asked.names[0].setText("Ann" if "Ann" in title else "")
         for choice, opponent in zip(asked.players, (white, blue), strict=True):
             choice.setCurrentIndex(choice.findData(opponent))
         shown = [name.text() or name.placeholderText() for name in asked.names]
-        assert as_read(" and ".join(shown)) == title
+        assert simplify(" and ".join(shown)) == title
         qtbot.mouseClick(asked.start, LEFT)
-        events()
+        process_events()
         assert table.window.windowTitle().startswith(f"{title} · ")
 
 
@@ -300,8 +300,8 @@ def test_programs_of_others_have_the_time_that_is_set(
     monkeypatch.setattr(OpponentProcess, "ask", lambda _, __, budget: asked.append(budget))
     shown = ProgramsDialog(table.settings, load_game(TWO_HEIRS).opponents, table.window)
     shown.open()
-    assert as_read(shown.thinking.currentText()) == "5 seconds"
-    assert as_read(shown.thinking.itemText(0)) == "1 second"
+    assert simplify(shown.thinking.currentText()) == "5 seconds"
+    assert simplify(shown.thinking.itemText(0)) == "1 second"
     shown.thinking.setFocus()
     qtbot.keyClick(shown.thinking, Key.Key_Down)
     shown.reject()
@@ -322,13 +322,17 @@ def test_a_time_that_makes_no_sense_is_as_if_not_set(table: Program, text: str) 
 def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:
     names, prevented, none = ("Ann", "Eve"), 0, 0
     for seed in range(5, 9):
-        state = new_game(box(), NewGame(seed=seed, first=Heir.WHITE))
-        takes = [action for action in legal_actions(state) if isinstance(action, Take)]
+        state = create_game(load_box(), NewGame(seed=seed, first=Heir.WHITE))
+        takes = [action for action in list_legal_actions(state) if isinstance(action, Take)]
         for take in takes:
             words = "; ".join(render_english(gain) for gain in list_gains(state, take, names))
             # Ann takes another tile, and Eve does nothing else than take this one and build it.
             best = max(
-                (eve_builds(apply_silently(state, item), take) for item in takes if item != take),
+                (
+                    estimate_build(apply_silently(state, item), take)
+                    for item in takes
+                    if item != take
+                ),
                 default=0,
             )
             prevented, none = prevented + (best > 0), none + (best == 0)
@@ -339,20 +343,20 @@ def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:
     assert none
 
 
-def eve_builds(state: State, take: Take) -> int:
+def estimate_build(state: State, take: Take) -> int:
     """The most points that taking and building a tile brings her whose turn begins now."""
     tile = state.slots[take.slot]
     assert tile is not None
     state = apply_silently(state, EndTurn())
     assert state.active is Heir.BLUE
-    before = score_sheet(state).heirs[Heir.BLUE].total
-    if take not in legal_actions(state):
+    before = make_score_sheet(state).heirs[Heir.BLUE].total
+    if take not in list_legal_actions(state):
         return 0
     taken = apply_silently(state, take)
     return max(
         (
-            score_sheet(apply_silently(taken, action)).heirs[Heir.BLUE].total - before
-            for action in legal_actions(taken)
+            make_score_sheet(apply_silently(taken, action)).heirs[Heir.BLUE].total - before
+            for action in list_legal_actions(taken)
             if isinstance(action, Build) and action.tile == tile.id
         ),
         default=0,
@@ -364,8 +368,8 @@ def test_a_duel_with_the_suggested_level_begins_with_a_few_keys(
 ) -> None:
     press(qtbot, Key.Key_N, CTRL)
     press(qtbot, Key.Key_Return)
-    events()
-    asked = dialog()
+    process_events()
+    asked = find_dialog()
     assert isinstance(asked, NewGameDialog)
     press(qtbot, Key.Key_U, ALT)
     qtbot.waitUntil(lambda: asked.computer.isVisible())
@@ -379,17 +383,18 @@ def test_who_loses_to_the_weakest_is_promised_no_win_over_the_strongest(
     qtbot: QtBot, table: Program
 ) -> None:
     lost = [
-        heir_result(f"g{number}", (20, 40), level=None, opponent="greedy") for number in range(3)
+        make_heir_result(f"g{number}", (20, 40), level=None, opponent="greedy")
+        for number in range(3)
     ]
     write_results(table.store.folder.parent / "results.json", Results(tuple(lost)))
     ask_new(table)
-    asked = dialog()
+    asked = find_dialog()
     assert isinstance(asked, NewGameDialog)
     qtbot.mouseClick(asked.opponents["computer"], LEFT)
     asked.computer.programs.setFocus()
     press(qtbot, Key.Key_End)
     [hint] = [label for label in asked.computer.findChildren(QLabel) if "match" in label.text()]
-    assert "you would win 0 of 10 games." in as_read(hint.text())
+    assert "you would win 0 of 10 games." in simplify(hint.text())
 
 
 def test_the_level_goes_with_the_rating_until_another_is_chosen(
@@ -397,12 +402,12 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
 ) -> None:
     results = table.store.folder.parent / "results.json"
     won = [
-        heir_result(f"g{number}", (60, 40), level=None, opponent=f"level-{number}")
+        make_heir_result(f"g{number}", (60, 40), level=None, opponent=f"level-{number}")
         for number in (3, 4, 5)
     ]
     write_results(results, Results(tuple(won)))
     ask_new(table)
-    asked = dialog()
+    asked = find_dialog()
     assert isinstance(asked, NewGameDialog)
     qtbot.mouseClick(asked.opponents["computer"], LEFT)
     rating = SCALE.rate(item.scores for item in won)
@@ -410,24 +415,24 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
     suggested = SCALE.suggest(rating)
     assert asked.computer.opponent == suggested > "level-3"
     [hint] = [label for label in asked.computer.findChildren(QLabel) if "match" in label.text()]
-    assert "you would win 6 of 10 games. The best match for you." in as_read(hint.text())
+    assert "you would win 6 of 10 games. The best match for you." in simplify(hint.text())
     qtbot.mouseClick(asked.computer.colours[Heir.BLUE], LEFT)
     asked.computer.programs.setFocus()
     press(qtbot, Key.Key_Home)
     assert asked.computer.opponent == "greedy"
-    name = as_read(localize(opponent_name(suggested)))
+    name = simplify(localize(name_opponent(suggested)))
     own = round(rating.strength)
-    assert as_read(hint.text()) == (
+    assert simplify(hint.text()) == (
         "Takes what scores most at once; most beginners beat it. Plays at once. "
         f"Its rating: 1,000, yours: {own:,}. "
         f"Judging by your results, you would win 9 of 10 games. The best match for you: {name}."
     )
     qtbot.mouseClick(asked.start, LEFT)
-    events()
+    process_events()
     assert table.session.settings.opponents == ("greedy", "")
     assert table.session.state.south is Heir.BLUE
     ask_new(table)
-    again = dialog()
+    again = find_dialog()
     assert isinstance(again, NewGameDialog)
     assert again.against == "computer"
     assert again.computer.opponent == "greedy"

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.games.two_heirs.reading import read_save
-from tests.ui.conftest import dialog, events, start_game
+from tests.ui.conftest import find_dialog, process_events, start_game
 from tests.ui.heir_program import Program
 from twoheirs_qt import __version__
 from twoheirs_qt.games.two_heirs.rules import Take
@@ -23,7 +23,7 @@ def test_an_exception_is_logged_and_shown_once(
 ) -> None:
     log = tmp_path / "logs" / "a.log"
     reporter = CrashReporter(LogFile(log))
-    reporter.watch(program.window, program.games.as_text)
+    reporter.watch(program.window, program.games.format_game)
     for _ in range(2):
         try:
             raise ZeroDivisionError("a test of the reporter")
@@ -33,7 +33,7 @@ def test_an_exception_is_logged_and_shown_once(
             assert error is not None
             reporter.report(kind, error, trace)
     assert log.read_text().count("ZeroDivisionError: a test") == 2
-    shown = dialog()
+    shown = find_dialog()
     assert isinstance(shown, ReportDialog)
     assert "Your game is safe" in shown.accessibleDescription()
     report = shown.text.toPlainText()
@@ -42,7 +42,7 @@ def test_an_exception_is_logged_and_shown_once(
     shown.copy.click()
     assert QApplication.clipboard().text() == report
     shown.reject()
-    events()
+    process_events()
     assert QApplication.activeModalWidget() is None
 
 
@@ -52,10 +52,10 @@ def test_a_report_holds_the_running_game_and_is_saved_as_one_file(
     start_game(program)
     program.session.play(Take(1))
     reporter = CrashReporter(LogFile(tmp_path / "a.log"))
-    reporter.watch(program.window, program.games.as_text)
+    reporter.watch(program.window, program.games.format_game)
     error = ZeroDivisionError("a test of the reporter")
     reporter.report(type(error), error, None)
-    shown = dialog()
+    shown = find_dialog()
     assert isinstance(shown, ReportDialog)
     shown.save.click()
     chooser = shown.findChild(QFileDialog)
@@ -69,7 +69,7 @@ def test_a_report_holds_the_running_game_and_is_saved_as_one_file(
     saved = read_save(game.strip().encode() + b"\n", program.session.catalogue).save
     assert saved.actions == program.session.save.actions
     shown.reject()
-    events()
+    process_events()
 
 
 def test_a_program_that_cannot_start_tells_why(
@@ -89,4 +89,4 @@ def test_a_program_that_cannot_start_tells_why(
     assert "FileNotFoundError: resources.rcc" in shown[0]
     assert "FileNotFoundError: resources.rcc" in (tmp_path / "a.log").read_text("utf-8")
     assert "FileNotFoundError" in capsys.readouterr().err
-    events()
+    process_events()

@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
-from tests.reading import as_read
-from tests.ui.conftest import Start, dialog, start_game
+from tests.box import load_box
+from tests.reading import simplify
+from tests.ui.conftest import Start, find_dialog, start_game
 from tests.ui.dialogs import DIALOGS
 from tests.ui.heir_program import Program, ask_new
 from twoheirs_qt.games.two_heirs.drawing.art import Art
@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.rules import Heir, TileSet
 from twoheirs_qt.games.two_heirs.table.end_turn import EndTurnDialog
-from twoheirs_qt.games.two_heirs.words.names import tile_name
+from twoheirs_qt.games.two_heirs.words.names import name_tile
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Question
@@ -33,7 +33,7 @@ def test_keys_press_the_button_that_has_the_focus(
 ) -> None:
     start_game(program)
     DIALOGS[name](program)
-    shown = dialog()
+    shown = find_dialog()
     activate(qtbot, shown.window())
     buttons = [
         button
@@ -66,7 +66,7 @@ class Asked:
 
     def __init__(self, qtbot: QtBot, art: Art, choices: NewGameChoices | None = None) -> None:
         self.answers: list[tuple[NewGameChoices, int]] = []
-        self.dialog = NewGameDialog(box(), choices or NewGameChoices(), ("greedy",), art, None)
+        self.dialog = NewGameDialog(load_box(), choices or NewGameChoices(), ("greedy",), art, None)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self.dialog.chosen.connect(lambda choices, seed: self.answers.append((choices, seed)))
         qtbot.addWidget(self.dialog)
@@ -95,13 +95,13 @@ def test_other_than_three_sets_cannot_start(qtbot: QtBot, new_game: Asked) -> No
     card = dialog.cards[TileSet.TRAVEL]
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
     assert not dialog.start.isEnabled()
-    assert "1 more" in as_read(dialog.start.toolTip())
+    assert "1 more" in simplify(dialog.start.toolTip())
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
     assert dialog.start.isEnabled()
     dialog.cards[TileSet.WAR].setFocus()
     qtbot.keyClick(dialog.cards[TileSet.WAR], Key.Key_Space)
     assert not dialog.start.isEnabled()
-    assert "1 too many" in as_read(dialog.start.toolTip())
+    assert "1 too many" in simplify(dialog.start.toolTip())
     qtbot.keyClick(dialog, Key.Key_Return)
     assert new_game.answers == []
 
@@ -178,7 +178,7 @@ def test_the_last_choices_come_back(qtbot: QtBot, art: Art) -> None:
 def test_a_seed_that_is_none_is_named(qtbot: QtBot, new_game: Asked, seed: str) -> None:
     new_game.dialog.extra.seed.setText(seed)
     assert not new_game.dialog.start.isEnabled()
-    assert "from 0 to 18446744073709551615" in as_read(new_game.dialog.start.toolTip())
+    assert "from 0 to 18446744073709551615" in simplify(new_game.dialog.start.toolTip())
 
 
 def test_letters_cannot_be_typed_into_the_seed(qtbot: QtBot, new_game: Asked) -> None:
@@ -216,8 +216,8 @@ class Ending:
 
     def __init__(self, qtbot: QtBot, art: Art, surplus: int = 2) -> None:
         self.chosen: list[tuple[str, ...]] = []
-        self.hand = list(box().tiles.values())[: 3 + surplus]
-        tiles = [(tile, localize(tile_name(tile)), "wheat field") for tile in self.hand]
+        self.hand = list(load_box().tiles.values())[: 3 + surplus]
+        tiles = [(tile, localize(name_tile(tile)), "wheat field") for tile in self.hand]
         self.dialog = EndTurnDialog(["Something is open."], tiles, surplus, Heir.BLUE, art, None)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self.dialog.chosen.connect(self.chosen.append)
@@ -266,7 +266,7 @@ def test_the_keyboard_on_a_tile_is_no_choice_for_the_eye(qtbot: QtBot, art: Art)
     assert focused != plain
     assert focused.pixelColor(beside) == plain.pixelColor(beside)
     assert focused.pixelColor(middle) == plain.pixelColor(middle)
-    assert marked.pixelColor(middle) == DAYLIGHT.color("danger")
+    assert marked.pixelColor(middle) == DAYLIGHT.find_color("danger")
 
 
 def test_where_one_goes_a_second_choice_replaces_the_first(qtbot: QtBot, art: Art) -> None:
@@ -321,7 +321,7 @@ def test_all_sets_are_in_sight_before_anything_is_scrolled(
     program = start(language)
     program.window.resize(*size)
     ask_new(program)
-    shown = dialog()
+    shown = find_dialog()
     assert isinstance(shown, NewGameDialog)
     page = shown.scrolled.viewport().rect()
     for card in shown.cards.values():

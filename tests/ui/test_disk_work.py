@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.timeouts import TIMEOUT_S
-from tests.ui.conftest import Start, close, events, start_game
-from tests.ui.hands import question
+from tests.ui.conftest import Start, close, process_events, start_game
+from tests.ui.hands import find_question
 from tests.ui.heir_program import Program
 from twoheirs_qt.tabletop.files import error_texts, reading
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -57,18 +57,18 @@ def window(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def waiting_dialog() -> WaitingDialog | None:
+def find_waiting_dialog() -> WaitingDialog | None:
     dialog = QApplication.activeModalWidget()
     return dialog if isinstance(dialog, WaitingDialog) else None
 
 
-def never(_: object) -> None:
+def fail_if_called(_: object) -> None:
     pytest.fail("not to be called")
 
 
 def test_what_is_quick_is_answered_at_once_and_without_a_dialog(window: QWidget) -> None:
     results: list[int] = []
-    DiskWork(window).run("Quick", lambda: 7, results.append, never)
+    DiskWork(window).run("Quick", lambda: 7, results.append, fail_if_called)
     assert results == [7]
 
 
@@ -78,9 +78,9 @@ def test_there_is_no_way_out_before_it_takes_long(
     monkeypatch.setattr(DiskWork, "stop_delay_s", TIMEOUT_S)
     results: list[int] = []
     work = DiskWork(window)
-    work.run("Opening the game…", disk.wait, results.append, never)
-    qtbot.waitUntil(lambda: waiting_dialog() is not None)
-    dialog = waiting_dialog()
+    work.run("Opening the game…", disk.wait, results.append, fail_if_called)
+    qtbot.waitUntil(lambda: find_waiting_dialog() is not None)
+    dialog = find_waiting_dialog()
     assert dialog is not None
     assert dialog.stop_button.isHidden()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
@@ -89,7 +89,7 @@ def test_there_is_no_way_out_before_it_takes_long(
     assert dialog.isVisible()
     disk.may_answer.set()
     qtbot.waitUntil(lambda: results == [7])
-    assert waiting_dialog() is None
+    assert find_waiting_dialog() is None
 
 
 def test_what_is_slow_is_waited_for_with_a_dialog(
@@ -97,16 +97,16 @@ def test_what_is_slow_is_waited_for_with_a_dialog(
 ) -> None:
     results: list[int] = []
     work = DiskWork(window)
-    work.run("Opening the game…", disk.wait, results.append, never)
+    work.run("Opening the game…", disk.wait, results.append, fail_if_called)
     assert work.is_busy
     assert results == []
-    qtbot.waitUntil(lambda: waiting_dialog() is not None)
-    dialog = waiting_dialog()
+    qtbot.waitUntil(lambda: find_waiting_dialog() is not None)
+    dialog = find_waiting_dialog()
     assert dialog is not None
     disk.may_answer.set()
     qtbot.waitUntil(lambda: results == [7])
     assert not work.is_busy
-    assert waiting_dialog() is None
+    assert find_waiting_dialog() is None
 
 
 def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
@@ -114,12 +114,14 @@ def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
 ) -> None:
     errors: list[FileError] = []
     work = DiskWork(window)
-    work.run("Opening the game…", disk.wait, never, errors.append)
-    work.run("Next", lambda: 8, lambda _: errors.append(FileError(error_texts.EMPTY)), never)
-    qtbot.waitUntil(
-        lambda: (dialog := waiting_dialog()) is not None and not dialog.stop_button.isHidden()
+    work.run("Opening the game…", disk.wait, fail_if_called, errors.append)
+    work.run(
+        "Next", lambda: 8, lambda _: errors.append(FileError(error_texts.EMPTY)), fail_if_called
     )
-    dialog = waiting_dialog()
+    qtbot.waitUntil(
+        lambda: (dialog := find_waiting_dialog()) is not None and not dialog.stop_button.isHidden()
+    )
+    dialog = find_waiting_dialog()
     assert dialog is not None
     assert dialog.stop_button.hasFocus()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
@@ -127,13 +129,13 @@ def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
         "the next has begun"
     )
     disk.may_answer.set()
-    events()
+    process_events()
     assert len(errors) == 2, "what comes too late is thrown away"
 
 
 def test_what_the_system_says_becomes_a_sentence(window: QWidget, tmp_path: Path) -> None:
     errors: list[FileError] = []
-    DiskWork(window).run("Reading", (tmp_path / "none").read_bytes, never, errors.append)
+    DiskWork(window).run("Reading", (tmp_path / "none").read_bytes, fail_if_called, errors.append)
     assert [str(fault) for fault in errors] == [f"{tmp_path / 'none'}: there is no such folder"]
 
 
@@ -142,7 +144,7 @@ def test_a_mistake_of_the_program_is_not_swallowed(window: QWidget) -> None:
         raise LookupError("mine")
 
     with pytest.raises(LookupError, match="mine"):
-        DiskWork(window).run("Stumbling", stumble, never, never)
+        DiskWork(window).run("Stumbling", stumble, fail_if_called, fail_if_called)
 
 
 # -- in the program -------------------------------------------------------------------------------
@@ -166,12 +168,12 @@ def slow(monkeypatch: pytest.MonkeyPatch, disk: Disk, tmp_path: Path) -> Path:
 
 def wait_no_longer(qtbot: QtBot) -> None:
     qtbot.waitUntil(
-        lambda: (dialog := waiting_dialog()) is not None and not dialog.stop_button.isHidden()
+        lambda: (dialog := find_waiting_dialog()) is not None and not dialog.stop_button.isHidden()
     )
-    dialog = waiting_dialog()
+    dialog = find_waiting_dialog()
     assert dialog is not None
     qtbot.mouseClick(dialog.stop_button, Qt.MouseButton.LeftButton)
-    events()
+    process_events()
 
 
 Do = Callable[[Program, Path], object]
@@ -204,8 +206,8 @@ def test_what_a_disk_does_not_answer_is_left(
     before = program.session.state
     do(program, slow)
     wait_no_longer(qtbot)
-    assert "The disk is not responding" in question().accessibleDescription()
-    question().reject()
+    assert "The disk is not responding" in find_question().accessibleDescription()
+    find_question().reject()
     assert program.session.state is before
 
 
@@ -227,8 +229,8 @@ def test_the_program_starts_though_the_game_of_last_time_is_out_of_reach(
     monkeypatch.setattr(reading, "open_file", wait)
     second = start()
     wait_no_longer(qtbot)
-    assert "The disk is not responding" in question().accessibleDescription()
-    question().reject()
+    assert "The disk is not responding" in find_question().accessibleDescription()
+    find_question().reject()
     assert not second.session.is_open
     assert second.game_pages.home.is_shown
 
@@ -237,7 +239,7 @@ def test_the_program_starts_though_the_game_of_last_time_is_out_of_reach(
 def test_a_pipe_that_is_dropped_on_the_shelf_is_read_once(program: Program, tmp_path: Path) -> None:
     """Such a pipe was read twice: the second time for ever."""
     start_game(program)
-    text = program.games.as_text()
+    text = program.games.format_game()
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     writer = threading.Thread(target=pipe.write_text, args=(text,))
@@ -246,7 +248,7 @@ def test_a_pipe_that_is_dropped_on_the_shelf_is_read_once(program: Program, tmp_
     other.write_text("{}")
     program.game_pages.take_files([pipe, other])
     writer.join(TIMEOUT_S)
-    assert "other.txt" in question().accessibleDescription()
+    assert "other.txt" in find_question().accessibleDescription()
     assert program.game_pages.library.is_shown
 
 
@@ -255,7 +257,7 @@ def test_a_folder_of_games_that_is_a_file_is_reported(program: Program, tmp_path
     program.store.folder.parent.mkdir(parents=True, exist_ok=True)
     program.store.folder.write_text("in the way")
     program.game_pages.library.open_folder()
-    assert "there is no such folder" in question().accessibleDescription()
+    assert "there is no such folder" in find_question().accessibleDescription()
 
 
 def test_sound_games_that_cannot_be_kept_are_not_called_no_games(
@@ -264,13 +266,13 @@ def test_sound_games_that_cannot_be_kept_are_not_called_no_games(
     """A full disk was titled «Some files are not games»."""
     start_game(program)
     one = tmp_path / "one.twoheirs"
-    one.write_text(program.games.as_text().replace("Z", "Z", 1))
+    one.write_text(program.games.format_game().replace("Z", "Z", 1))
     program.store.flush()
-    for file in program.store.games():
+    for file in program.store.list_games():
         file.unlink()
     os.rename(program.store.folder, tmp_path / "away")
     program.store.folder.write_text("in the way")
     program.game_pages.take_files([one, one])
-    box = question()
+    box = find_question()
     assert box.windowTitle() == "The games could not be added"
     assert "there is no such folder" in box.accessibleDescription()

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from tests.games.two_heirs.reading import load_save
 from tests.play import choose
 from tests.ui.conftest import Start, close, start_game
-from tests.ui.hands import Key, click, press, question
+from tests.ui.hands import Key, click, find_question, press
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Take
-from twoheirs_qt.tabletop.saves.opened import save_text
+from twoheirs_qt.tabletop.saves.opened import format_save
 from twoheirs_qt.tabletop.shelf.importing import import_files
 
 GO_ON = "Continue your game"
@@ -56,11 +56,11 @@ def open_and_play(program: Program, file: Path, count: int) -> Path:
 
 def test_a_file_opened_twice_is_one_game(program: Program, file: Path) -> None:
     kept = open_and_play(program, file, 0)
-    games = program.store.games()
+    games = program.store.list_games()
     program.games.open(file)
     assert program.store.path == kept
     program.store.flush()
-    assert program.store.games() == games
+    assert program.store.list_games() == games
 
 
 def test_enter_goes_on_with_the_game_that_has_gone_on(
@@ -68,16 +68,16 @@ def test_enter_goes_on_with_the_game_that_has_gone_on(
 ) -> None:
     kept = open_and_play(program, file, 12)
     content = kept.read_bytes()
-    games = program.store.games()
+    games = program.store.list_games()
     program.games.open(file)
-    words = question().accessibleDescription()
+    words = find_question().accessibleDescription()
     turns = [load_turn(program, kept), load_turn(program, file)]
     assert words == f"Your game is already at turn {turns[0]}; the file is at turn {turns[1]}."
     press(qtbot, Key.Key_Return)
     assert program.store.path == kept
     assert program.session.stack.index() == 22
     program.store.flush()
-    assert program.store.games() == games
+    assert program.store.list_games() == games
     assert kept.read_bytes() == content
 
 
@@ -88,7 +88,7 @@ def load_turn(program: Program, path: Path) -> int:
 
 def test_the_file_can_become_a_second_game(qtbot: QtBot, program: Program, file: Path) -> None:
     kept = open_and_play(program, file, 12)
-    content, games = kept.read_bytes(), program.store.games()
+    content, games = kept.read_bytes(), program.store.list_games()
     program.games.open(file)
     click(qtbot, SECOND)
     program.store.flush()
@@ -106,7 +106,7 @@ def test_escape_leaves_all_as_it_is(qtbot: QtBot, program: Program, file: Path) 
     open_and_play(program, file, 1)
     path, state = program.store.path, program.session.state
     program.games.open(file)
-    assert "Both are at turn" in question().accessibleDescription()
+    assert "Both are at turn" in find_question().accessibleDescription()
     press(qtbot, Key.Key_Escape)
     assert program.store.path == path
     assert program.session.state is state
@@ -126,15 +126,15 @@ def test_games_that_parted_are_both_kept(qtbot: QtBot, program: Program, file: P
     play(program, 7)
     start_game(program, seed=8)
     program.store.flush()
-    games = program.store.games()
+    games = program.store.list_games()
     assert kept is not None
     content = kept.read_bytes()
     program.games.open(file)
-    assert question().accessibleDescription().startswith("Both are the same up to turn ")
+    assert find_question().accessibleDescription().startswith("Both are the same up to turn ")
     press(qtbot, Key.Key_Return)
     assert program.session.stack.index() == 16
     program.store.flush()
-    assert len(program.store.games()) == len(games) + 1
+    assert len(program.store.list_games()) == len(games) + 1
     assert kept.read_bytes() == content
     start_game(program, seed=8)
     program.games.open(file)
@@ -155,12 +155,12 @@ def test_a_file_that_has_gone_on_is_caught_up_with(program: Program, file: Path)
     program.session.rename("Sunday")
     start_game(program, seed=8)
     program.store.flush()
-    games = program.store.games()
+    games = program.store.list_games()
     program.games.open(file)
     assert program.store.path == kept
     assert program.session.stack.index() == 15
     program.store.flush()
-    assert program.store.games() == games
+    assert program.store.list_games() == games
     saved = load_save(kept, program.session.catalogue)
     assert (saved.done_count, saved.title) == (15, "Sunday")
 
@@ -184,9 +184,9 @@ def test_the_running_game_itself_just_comes_back(
 
 def test_a_game_handed_on_without_its_order_is_dealt_once(program: Program, file: Path) -> None:
     save = load_save(file, program.session.catalogue)
-    file.write_text(save_text(save), "utf-8")
+    file.write_text(format_save(save), "utf-8")
     program.games.open(file)
-    question().reject()
+    find_question().reject()
     kept, stack = program.store.path, program.session.state.stack
     start_game(program, seed=8)
     program.store.flush()
@@ -211,7 +211,7 @@ def test_a_file_on_the_command_line_is_asked_about_over_the_last_game(
     assert second.session.state == state
     press(qtbot, Key.Key_Return)
     assert second.session.state == state
-    assert len(second.store.games()) == 1
+    assert len(second.store.list_games()) == 1
 
 
 def test_the_shelf_takes_in_nothing_that_it_has(program: Program, file: Path) -> None:

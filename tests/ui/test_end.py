@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.play import NO_CAMPS, choose
-from tests.ui.conftest import dialog, events, play_to_the_end, start_game
-from tests.ui.hands import CTRL, LEFT, Key, click, press, tip_of
+from tests.ui.conftest import find_dialog, play_to_the_end, process_events, start_game
+from tests.ui.hands import CTRL, LEFT, Key, click, press, read_tip
 from tests.ui.heir_program import Program
-from tests.ui.solo import alone
+from tests.ui.solo import begin_alone
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.games.two_heirs.displays import target_display
 from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.results.line import ScoreLine
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
-from twoheirs_qt.games.two_heirs.rules import Cell, Heir, NewGame, TileSet, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Cell, Heir, NewGame, TileSet, make_score_sheet
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.tabletop.saves.save import GameSettings
 
@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.saves.save import GameSettings
 def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
     start_game(program, score_roads=True, names=("Anna", "Boris"))
     play_to_the_end(program)
-    window, sheet = program.window, score_sheet(program.session.state)
+    window, sheet = program.window, make_score_sheet(program.session.state)
     assert window.page.score_panel.isVisible()
     lines = window.page.score_sheet.lines
     buildings = [line for column in sheet.heirs for line in column.buildings]
@@ -36,11 +36,11 @@ def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
         assert line.line.points == str(building.final_points)
         assert line.line.cells == (building.cells or (building.at,))
     assert sheet.winner is not None
-    verdict = window.page.score_sheet.verdict(sheet)
+    verdict = window.page.score_sheet.format_verdict(sheet)
     assert ("Anna", "Boris")[sheet.winner] in verdict
     assert str(sheet.heirs[sheet.winner].total) in verdict
     assert not window.page.bottom_bar.end_turn.isEnabled()
-    assert tip_of(window.page.bottom_bar.end_turn) == "The game is over."
+    assert read_tip(window.page.bottom_bar.end_turn) == "The game is over."
 
 
 def test_the_sheet_at_the_end_is_written_once(
@@ -67,21 +67,21 @@ def test_a_line_lights_the_cells_it_comes_from(qtbot: QtBot, program: Program) -
     line = max(window.page.score_sheet.lines, key=lambda line: len(line.line.cells))
     assert len(line.line.cells) > 1
 
-    def highlights() -> frozenset[Cell]:
+    def find_highlights() -> frozenset[Cell]:
         return window.page.table.table_scene.highlights.cells
 
     line.setFocus()
-    assert highlights() == frozenset(line.line.cells)
+    assert find_highlights() == frozenset(line.line.cells)
     window.page.table.setFocus()
-    assert highlights() == frozenset()
+    assert find_highlights() == frozenset()
     hover(qtbot, line)
-    assert highlights() == frozenset(line.line.cells)
+    assert find_highlights() == frozenset(line.line.cells)
     qtbot.mouseMove(window.page.bottom_bar)
-    qtbot.waitUntil(lambda: highlights() == frozenset())
+    qtbot.waitUntil(lambda: find_highlights() == frozenset())
     line.setFocus()
     press(qtbot, Key.Key_Escape)
     assert not window.page.score_panel.isVisible()
-    assert highlights() == frozenset()
+    assert find_highlights() == frozenset()
 
 
 def test_the_score_sheet_is_walked_by_arrows_and_read(qtbot: QtBot, program: Program) -> None:
@@ -136,8 +136,8 @@ def test_points_so_far_follow_the_game(qtbot: QtBot, program: Program) -> None:
     random = Random(8)
     for _ in range(60):
         session.play(choose(session.state, random, NO_CAMPS))
-    count = sum(len(column.buildings) for column in score_sheet(session.state).heirs)
-    count += len(score_sheet(session.state).roads)
+    count = sum(len(column.buildings) for column in make_score_sheet(session.state).heirs)
+    count += len(make_score_sheet(session.state).roads)
     assert len(window.page.score_sheet.lines) == count > 0
     press(qtbot, Key.Key_T, CTRL)
     assert not window.page.score_panel.isVisible()
@@ -179,11 +179,11 @@ def test_a_click_on_the_points_opens_the_score_sheet(
     qtbot: QtBot, program: Program, heir: Heir, henry: bool
 ) -> None:
     if henry:
-        alone(program)
+        begin_alone(program)
     else:
         start_game(program)
     window, table = program.window, program.window.page.table
-    points = table.pointer.points_rect(heir)
+    points = table.pointer.find_points_rect(heir)
     beside = points.center().toPoint() - QPoint(round(points.width() / 2) + 8, 0)
     qtbot.mouseClick(table.viewport(), LEFT, pos=beside)
     assert not window.page.score_panel.isVisible()
@@ -202,15 +202,15 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
         program.session.play(choose(program.session.state, dice))
     page = program.window.page
     table, panel = page.table, page.score_panel
-    points = table.pointer.points_rect(Heir.WHITE).center().toPoint()
-    before, cell = table.geometry(), table.table_scene.camera.scene_rect((0, 0))
+    points = table.pointer.find_points_rect(Heir.WHITE).center().toPoint()
+    before, cell = table.geometry(), table.table_scene.camera.find_scene_rect((0, 0))
     move_pointer(table.viewport(), points - QPoint(0, 200))
     move_pointer(table.viewport(), points)
     qtbot.waitUntil(panel.isVisible, timeout=5000)
-    assert (table.geometry(), table.table_scene.camera.scene_rect((0, 0))) == (before, cell)
+    assert (table.geometry(), table.table_scene.camera.find_scene_rect((0, 0))) == (before, cell)
     assert not panel.geometry().contains(points), "the points stay in sight"
     assert not panel.geometry().intersects(table.table_scene.area.field.toRect())
-    own = score_sheet(program.session.state).heirs[Heir.WHITE]
+    own = make_score_sheet(program.session.state).heirs[Heir.WHITE]
     numbers = [line.line.points for line in page.score_sheet.lines]
     assert numbers[: len(own.buildings)] == [str(line.final_points) for line in own.buildings]
     assert len(numbers) == len(own.buildings) + len(page.score_sheet.roads)
@@ -221,7 +221,9 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     qtbot.waitUntil(panel.isVisible, timeout=5000)
     qtbot.mouseClick(table.viewport(), LEFT, pos=points)
     assert program.window.menus.points_so_far.isChecked()
-    both = [line for heir in score_sheet(program.session.state).heirs for line in heir.buildings]
+    both = [
+        line for heir in make_score_sheet(program.session.state).heirs for line in heir.buildings
+    ]
     assert len(page.score_sheet.lines) == len(both) + len(page.score_sheet.roads)
     move_pointer(table.viewport(), QPoint(5, 5))
     assert panel.isVisible()
@@ -235,8 +237,8 @@ def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -
     program.window.menus.give_up.trigger()
     click(qtbot, "Boris gives up")
     assert program.session.gave_up is Heir.BLUE
-    sheet = score_sheet(program.session.state)
-    assert program.window.page.score_sheet.verdict(sheet) == "Boris gave up: Anna wins."
+    sheet = make_score_sheet(program.session.state)
+    assert program.window.page.score_sheet.format_verdict(sheet) == "Boris gave up: Anna wins."
     assert "Boris gave up" in program.window.page.bottom_bar.line
     snapshot = program.window.page.table.table_scene.snapshot
     assert snapshot is not None
@@ -258,7 +260,7 @@ def test_after_a_rematch_of_two_people_the_other_begins_and_the_second_chooses_a
     start_game(program, sets=sets, names=("Anna", "Boris"), score_roads=True, first=Heir.WHITE)
     before = program.session.save
     program.window.menus.rematch.trigger()
-    asked = dialog()
+    asked = find_dialog()
     assert asked.windowTitle() == "Boris goes first"
     assert program.session.save.origin == before.origin, "nothing has begun yet"
     click(qtbot, answer)
@@ -284,7 +286,7 @@ def test_the_loser_of_the_toss_may_choose_or_leave_the_rematch(
     press(qtbot, Key.Key_Escape)
     assert program.session.save.origin == before.origin
     program.window.menus.rematch.trigger()
-    first = Heir.WHITE if dialog().windowTitle().startswith("White") else Heir.BLUE
+    first = Heir.WHITE if find_dialog().windowTitle().startswith("White") else Heir.BLUE
     press(qtbot, Key.Key_Return)
     after = program.session.save
     assert after.start.active is first
@@ -312,9 +314,9 @@ def test_the_person_at_this_screen_sits_south_after_every_rematch(
     begins = first
     for _ in range(3):
         assert scene.placing.bottom is human
-        assert scene.place_of(human) == scene.area.heirs[1]
+        assert scene.find_place(human) == scene.area.heirs[1]
         program.window.menus.rematch.trigger()
-        events()
+        process_events()
         after = program.session.save
         assert after.start.south is human
         assert after.settings == settings
@@ -331,7 +333,7 @@ def test_a_finished_game_stands_upright_again(program: Program) -> None:
         session.play(choose(session.state, random, NO_CAMPS))
     bottoms = [scene.placing.bottom]
     session.give_up(Heir.BLUE)
-    events()
+    process_events()
     bottoms.append(scene.placing.bottom)
     assert bottoms == [Heir.BLUE, Heir.WHITE]
 
@@ -358,7 +360,7 @@ def test_no_note_lies_under_the_score_sheet(
     assert shown > 5
 
 
-def against_level(program: Program, level: str, human: Heir = Heir.WHITE) -> None:
+def begin_against_level(program: Program, level: str, human: Heir = Heir.WHITE) -> None:
     players: tuple[str, str] = ("human", "computer")
     opponents = ("", level)
     if human is Heir.BLUE:
@@ -366,16 +368,16 @@ def against_level(program: Program, level: str, human: Heir = Heir.WHITE) -> Non
     program.computers.pause(True)
     settings = GameSettings(("", ""), players, opponents=opponents)
     program.session.new(NewGame(seed=3, first=human), settings)
-    events()
+    process_events()
 
 
 @pytest.mark.parametrize("human", list(Heir))
 def test_the_end_against_a_level_shows_where_one_stands_and_leads_to_the_next(
     qtbot: QtBot, program: Program, human: Heir
 ) -> None:
-    against_level(program, "level-2", human)
+    begin_against_level(program, "level-2", human)
     program.session.give_up(human)
-    events()
+    process_events()
     card = program.window.page.score_sheet.card
     assert card is not None
     assert card.ladder is not None
@@ -392,7 +394,7 @@ def test_the_end_against_a_level_shows_where_one_stands_and_leads_to_the_next(
     )
     [higher] = [button for button in card.buttons if button.text() == "Next level"]
     qtbot.mouseClick(higher, LEFT)
-    events()
+    process_events()
     assert not program.session.is_over
     assert program.session.settings.opponents[human.opponent] == "level-3"
     assert program.session.settings.opponents[human] == ""
@@ -401,7 +403,7 @@ def test_the_end_against_a_level_shows_where_one_stands_and_leads_to_the_next(
 
 def test_there_is_no_level_above_the_last_nor_between_two_people(program: Program) -> None:
     higher = program.window.menus.next_level
-    against_level(program, "level-7")
+    begin_against_level(program, "level-7")
     assert not higher.isVisible()
     start_game(program)
     program.session.give_up(Heir.BLUE)
@@ -409,7 +411,7 @@ def test_there_is_no_level_above_the_last_nor_between_two_people(program: Progra
     card = program.window.page.score_sheet.card
     assert card is not None
     assert card.ladder is None
-    alone(program, level=2)
+    begin_alone(program, level=2)
     assert higher.isVisible()
     higher.trigger()
     assert program.session.state.solo is not None
@@ -424,7 +426,7 @@ def test_points_on_lit_cells_are_offered_once_after_the_second_game(
     for number in range(4):
         start_game(program, seed=number)
         program.session.give_up(Heir.WHITE)
-        events()
+        process_events()
         card = program.window.page.score_sheet.card
         assert card is not None
         offered.append(card.offer is not None)
@@ -438,7 +440,7 @@ def test_points_on_lit_cells_are_offered_once_after_the_second_game(
     program.settings.no_help = True
     start_game(program)
     program.session.give_up(Heir.WHITE)
-    events()
+    process_events()
     assert program.window.page.score_sheet.offer is None
 
 

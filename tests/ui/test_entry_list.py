@@ -24,7 +24,7 @@ class Counting:
         self.measured.clear()
         self.painted.clear()
 
-    def heights(self, first: int, end: int) -> list[int]:
+    def measure_heights(self, first: int, end: int) -> list[int]:
         self.measured += range(first, end)
         return [20 + 10 * (row % 3) for row in range(first, end)]
 
@@ -52,7 +52,7 @@ class Shown:
         self.model.insertRows(row, count)
         settle()
 
-    def top(self, row: int) -> int:
+    def find_top(self, row: int) -> int:
         return self.view.visualRect(self.model.index(row)).top()
 
 
@@ -67,7 +67,14 @@ def test_it_begins_at_its_end(entries: Shown) -> None:
 
 
 def test_rows_lie_one_below_the_other(entries: Shown) -> None:
-    assert [entries.top(row + 1) - entries.top(row) for row in range(6)] == [20, 30, 40, 20, 30, 40]
+    assert [entries.find_top(row + 1) - entries.find_top(row) for row in range(6)] == [
+        20,
+        30,
+        40,
+        20,
+        30,
+        40,
+    ]
     for row in range(24, 30):
         rect = entries.view.visualRect(entries.model.index(row))
         assert entries.view.indexAt(rect.topLeft()).row() == row
@@ -123,19 +130,19 @@ def test_shown_again_it_is_where_it_was(entries: Shown) -> None:
 
 
 def test_a_handle_is_seen_only_where_there_is_more_than_fits(entries: Shown) -> None:
-    def colours() -> set[int]:
+    def list_colors() -> set[int]:
         picture = entries.view.verticalScrollBar().grab().toImage()
         return {
             picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())
         }
 
-    assert len(colours()) > 1
+    assert len(list_colors()) > 1
     entries.model.setStringList(["one", "two"])
     settle()
-    assert len(colours()) == 1
+    assert len(list_colors()) == 1
     entries.model.setStringList([])
     settle()
-    assert len(colours()) == 1
+    assert len(list_colors()) == 1
 
 
 def test_a_list_that_does_not_follow_stays_where_it_is(qtbot: QtBot) -> None:
@@ -150,7 +157,7 @@ def test_keys_go_through_it(qtbot: QtBot, entries: Shown) -> None:
     view = entries.view
     view.setFocus()
     view.setCurrentIndex(entries.model.index(10))
-    assert 0 <= entries.top(10) <= view.viewport().height() - 20
+    assert 0 <= entries.find_top(10) <= view.viewport().height() - 20
     for key, row in (
         (Qt.Key.Key_Down, 11),
         (Qt.Key.Key_Up, 10),
@@ -215,4 +222,4 @@ def test_a_click_chooses_a_row(qtbot: QtBot, entries: Shown) -> None:
 )
 def test_scrolling_to_a_row(entries: Shown, hint: QAbstractItemView.ScrollHint, top: int) -> None:
     entries.view.scrollTo(entries.model.index(9), hint)
-    assert entries.top(9) == top
+    assert entries.find_top(9) == top

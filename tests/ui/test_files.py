@@ -11,15 +11,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
-from tests.games.two_heirs.reading import load_save, position_text
-from tests.reading import as_read
-from tests.ui.conftest import Start, close, dialog, play_to_the_end, start_game
-from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
+from tests.box import load_box
+from tests.games.two_heirs.reading import format_position, load_save
+from tests.reading import simplify
+from tests.ui.conftest import Start, close, find_dialog, play_to_the_end, start_game
+from tests.ui.hands import CTRL, SHIFT, Key, click, find_question, press
 from tests.ui.heir_program import Program
-from tests.ui.shelf.conftest import a_game
+from tests.ui.shelf.conftest import make_game
 from tests.writers import write_with
-from twoheirs_qt.games.two_heirs.rules import EndTurn, Expand, NewGame, Take, new_game
+from twoheirs_qt.games.two_heirs.rules import EndTurn, Expand, NewGame, Take, create_game
 from twoheirs_qt.tabletop.saves.files import write_save
 
 
@@ -65,7 +65,7 @@ def test_a_damaged_file_is_named_and_leaves_the_game_alone(
     path = tmp_path / "broken.twoheirs"
     path.write_bytes(content)
     program.games.open(path)
-    words = question().accessibleDescription()
+    words = find_question().accessibleDescription()
     assert "broken.twoheirs" in words
     assert words.endswith(".")
     for technical in ("UTF-8", "JSON", "byte", "line 1", "format", "{", "["):
@@ -87,7 +87,7 @@ def test_a_damaged_running_game_is_named_and_kept(qtbot: QtBot, start: Start) ->
     path.write_text(path.read_text()[:-300])
     content = path.read_bytes()
     second = start()
-    assert path.name in question().accessibleDescription()
+    assert path.name in find_question().accessibleDescription()
     press(qtbot, Key.Key_Return)
     assert second.game_pages.home.is_shown
     start_game(second)
@@ -124,7 +124,7 @@ def test_a_copy_in_place_of_the_game_itself_is_the_game(program: Program) -> Non
     program.games.save_as(path)
     program.session.play(Take(1))
     program.store.flush()
-    assert program.store.games() == (path,), "nothing was put aside"
+    assert program.store.list_games() == (path,), "nothing was put aside"
     assert load_save(path, program.session.catalogue).done_count == 1
 
 
@@ -149,7 +149,7 @@ def test_a_recent_game_whose_file_is_gone_is_forgotten(
         program.games.save_as(tmp_path / name)
     (tmp_path / "gone.twoheirs").unlink()
     program.games.open(tmp_path / "gone.twoheirs")
-    words = question().accessibleDescription()
+    words = find_question().accessibleDescription()
     assert words.startswith("“gone.twoheirs” isn’t there.")
     assert "won’t be changed" not in words
     press(qtbot, Key.Key_Return)
@@ -160,7 +160,7 @@ def test_a_file_is_chosen_in_a_dialog(qtbot: QtBot, program: Program, tmp_path: 
     start_game(program)
     program.settings.folder = tmp_path
     press(qtbot, Key.Key_S, CTRL | SHIFT)
-    files = dialog()
+    files = find_dialog()
     assert isinstance(files, QFileDialog)
     edit = files.findChild(QLineEdit, "fileNameEdit")
     assert isinstance(edit, QLineEdit)
@@ -176,7 +176,7 @@ def test_of_games_left_for_one_in_a_file_only_those_that_go_on_are_recent(
 ) -> None:
     """One that has not begun, or is over (None), is not looked for."""
     other = tmp_path / "other.twoheirs"
-    write_save(other, a_game(seed=3))
+    write_save(other, make_game(seed=3))
     start_game(program, names=("Anna", "Boris"))
     if actions is None:
         play_to_the_end(program)
@@ -221,10 +221,10 @@ def full_disk_program(program: Program, monkeypatch: pytest.MonkeyPatch) -> Prog
     start_game(program)
     program.store.flush()
 
-    def no_space(path: Path, save: object) -> None:
+    def raise_no_space(path: Path, save: object) -> None:
         raise OSError(28, "No space left on device")
 
-    write_with(monkeypatch, program.store, no_space)
+    write_with(monkeypatch, program.store, raise_no_space)
     program.session.play(Take(1))
     program.store.flush()
     return program
@@ -237,7 +237,7 @@ def test_a_last_save_that_fails_asks(
     assert window.bar.mark.text() == "not saved"
     window.close()
     assert window.isVisible()
-    assert "No space is left" in question().accessibleDescription()
+    assert "No space is left" in find_question().accessibleDescription()
     click(qtbot, "Stay")
     assert window.isVisible()
     monkeypatch.undo()
@@ -255,13 +255,15 @@ def test_who_wants_to_leave_in_spite_of_a_failed_save_may(
 
 def test_what_has_the_wrong_type_stands_in_the_details(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "odd.json"
-    position = json.loads(position_text(new_game(box(), NewGame(seed=3)), with_order=True))
+    position = json.loads(
+        format_position(create_game(load_box(), NewGame(seed=3)), with_order=True)
+    )
     position["reserve"]["slots"][3] = 7
     position["taken"] = "no"
     path.write_text(json.dumps(position))
     program.games.open(path)
-    asked = question()
-    assert as_read(asked.accessibleDescription()).startswith(
+    asked = find_question()
+    assert simplify(asked.accessibleDescription()).startswith(
         "“odd.json” is damaged, or was changed"
     )
     assert asked.details is not None
@@ -277,12 +279,14 @@ def test_where_exactly_a_file_is_wrong_is_a_click_away_and_can_be_copied(
     qtbot: QtBot, program: Program, tmp_path: Path
 ) -> None:
     path = tmp_path / "odd.json"
-    position = json.loads(position_text(new_game(box(), NewGame(seed=3)), with_order=True))
+    position = json.loads(
+        format_position(create_game(load_box(), NewGame(seed=3)), with_order=True)
+    )
     position["reserve"]["slots"][3] = "no-such-tile"
     path.write_text(json.dumps(position))
     program.games.open(path)
-    asked = question()
-    assert as_read(asked.accessibleDescription()) == (
+    asked = find_question()
+    assert simplify(asked.accessibleDescription()) == (
         "“odd.json” is damaged, or was changed outside the game. Open an older copy of it, if "
         "there is one. The file won't be changed."
     )

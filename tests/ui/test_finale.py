@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.reading import as_read
-from tests.ui.conftest import Start, events, play_to_the_end, start_game
+from tests.reading import simplify
+from tests.ui.conftest import Start, play_to_the_end, process_events, start_game
 from tests.ui.hands import LEFT, Key, press
 from tests.ui.heir_program import Program
-from tests.ui.shelf.conftest import a_game
-from tests.ui.solo import alone
-from twoheirs_qt.games.two_heirs.results.counting import CountStep, list_counts, totals_after
+from tests.ui.shelf.conftest import make_game
+from tests.ui.solo import begin_alone
+from twoheirs_qt.games.two_heirs.results.counting import CountStep, list_counts, sum_counts
 from twoheirs_qt.games.two_heirs.results.end_card import CloseCard
-from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, make_score_sheet
 from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings
@@ -28,7 +28,7 @@ def motion(program: Program) -> None:
     program.window.page.table.table_scene.animator.pace = 1.0
 
 
-def card(program: Program) -> CloseCard:
+def find_card(program: Program) -> CloseCard:
     result = program.window.page.score_sheet.card
     assert result is not None
     return result
@@ -54,20 +54,20 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
         assert lit == frozenset(page.score_sheet.lines[counts[done].line].line.cells)
         where, points = counts[done].at, page.table.table_scene.cell_points.points
         assert points == ({} if where is None else {where: (counts[done].points, 0)})
-        places = [page.table.table_scene.panel_of(heir) for heir in Heir]
-        assert [place._animated_points for place in places] == list(totals_after(counts, done + 1))
+        places = [page.table.table_scene.find_panel(heir) for heir in Heir]
+        assert [place._animated_points for place in places] == list(sum_counts(counts, done + 1))
         show.show_next()
-    assert tally.totals == tuple(heir.total for heir in score_sheet(state).heirs)
+    assert tally.totals == tuple(heir.total for heir in make_score_sheet(state).heirs)
     show.skip()
     assert [place._animated_points for place in places] == [None, None]
     assert not tally.isVisible()
-    assert card(program).crowned == (score_sheet(state).winner,)
+    assert find_card(program).crowned == (make_score_sheet(state).winner,)
     assert page.table.table_scene.highlights.cells == frozenset()
 
 
 def list_golden_places(program: Program) -> list[bool]:
     """List for each heir whether the place has a golden rim."""
-    places = [program.window.page.table.table_scene.panel_of(heir) for heir in Heir]
+    places = [program.window.page.table.table_scene.find_panel(heir) for heir in Heir]
     return [place.active and not place._hides_rim for place in places]
 
 
@@ -79,12 +79,12 @@ def test_it_ends_by_itself_and_the_winner_is_crowned(qtbot: QtBot, program: Prog
     assert list_golden_places(program) == [False, False], "nobody knows who has won"
     qtbot.waitUntil(lambda: bool(list_crowned(program)))
     assert page.score_sheet.card is None
-    winner = score_sheet(program.session.state).winner
+    winner = make_score_sheet(program.session.state).winner
     assert winner is not None
     assert list_crowned(program) == [winner]
     qtbot.waitUntil(lambda: not page.count_display.is_counting)
     assert list_crowned(program) == []
-    assert card(program).isVisible()
+    assert find_card(program).isVisible()
     assert list_golden_places(program) == [heir is winner for heir in Heir]
 
 
@@ -94,7 +94,7 @@ def list_crowned(program: Program) -> list[Heir]:
     return [heir for heir in Heir if shields[heir].isVisible()]
 
 
-def to_crowning(program: Program) -> None:
+def go_to_crowning(program: Program) -> None:
     """Go on until all is counted and the winner is crowned."""
     show = program.window.page.table.table_scene.show
     while not isinstance(show.step, ShieldStep):
@@ -108,7 +108,7 @@ def test_the_winner_lies_on_the_landscape_with_what_is_called(
 ) -> None:
     program.window.resize(1280, 720)
     program.settings.text_size = letters
-    events()
+    process_events()
     start_game(program)
     play_to_the_end(program)
     display, table = program.window.page.table.shields, program.window.page.table.table_scene
@@ -129,20 +129,20 @@ def test_a_key_ends_the_coronation_and_does_nothing_else(qtbot: QtBot, program: 
     start_game(program)
     play_to_the_end(program)
     page = program.window.page
-    to_crowning(program)
+    go_to_crowning(program)
     assert list_crowned(program)
     page.table.setFocus()
     press(qtbot, Key.Key_Space)
     assert not page.count_display.is_counting
     assert program.session.is_over
-    assert card(program).isVisible()
+    assert find_card(program).isVisible()
     assert list_golden_places(program).count(True) == 1
 
 
 def test_a_game_begun_meanwhile_is_not_golden(program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    to_crowning(program)
+    go_to_crowning(program)
     program.window.page.table.table_scene.animator.pace = 0
     start_game(program, seed=8)
     assert not program.window.page.count_display.is_counting
@@ -154,7 +154,7 @@ def test_where_the_sheet_lies_over_the_table_it_comes_after_the_counting(
 ) -> None:
     program.window.resize(1280, 720)
     program.settings.text_size = 200
-    events()
+    process_events()
     page = program.window.page
     start_game(program)
     play_to_the_end(program)
@@ -163,7 +163,7 @@ def test_where_the_sheet_lies_over_the_table_it_comes_after_the_counting(
     assert page.score_panel.isHidden(), "what is counted is in sight"
     qtbot.mouseClick(page.table.viewport(), LEFT)
     assert page.score_panel.isVisible()
-    assert card(program).isVisible()
+    assert find_card(program).isVisible()
 
 
 @pytest.mark.parametrize("letters", [100, 125, 150])
@@ -172,15 +172,15 @@ def test_nothing_lies_over_the_landscape_or_the_heirs_while_they_are_counted(
 ) -> None:
     program.window.resize(1280, 720)
     program.settings.text_size = letters
-    events()
+    process_events()
     start_game(program)
     play_to_the_end(program)
-    events()
+    process_events()
     page = program.window.page
     scene, panel = page.table.table_scene, page.score_panel
     assert page.count_display.is_counting
     assert panel.isVisible()
-    shown = [scene.camera.scene_rect(cell) for cell in program.session.state.landscape]
+    shown = [scene.camera.find_scene_rect(cell) for cell in program.session.state.landscape]
     shown += [place.rect for place in scene.places]
     left = min(rect.left() for rect in shown) + page.table.geometry().left()
     assert left >= panel.geometry().right()
@@ -192,13 +192,13 @@ def test_the_bar_below_keeps_what_can_still_be_done(qtbot: QtBot, program: Progr
     bar, menus = program.window.page.bottom_bar, program.window.menus
     assert all(button.isVisible() for button in bar.buttons)
     play_to_the_end(program)
-    events()
+    process_events()
     [sheet] = bar.at_end
     assert [button.isVisible() for button in bar.buttons] == [True, False, False, False]
     assert bar.line == program.window.page.score_sheet.verdict_shown
     assert not sheet.isVisible(), "it is open"
     qtbot.mouseClick(program.window.page.score_panel.close_button, LEFT)
-    events()
+    process_events()
     assert program.window.page.score_panel.isHidden()
     qtbot.mouseClick(sheet, LEFT)
     assert program.window.page.score_panel.isVisible()
@@ -222,10 +222,10 @@ def test_any_input_shows_the_result_and_nothing_else(
         qtbot.mouseClick(page.table.viewport(), LEFT)
     else:
         qtbot.mouseClick(page.score_panel.tally, LEFT)
-    events()
+    process_events()
     assert not page.count_display.is_counting
     assert page.score_panel.isVisible()
-    assert card(program).isVisible()
+    assert find_card(program).isVisible()
     assert program.session.is_over
 
 
@@ -252,25 +252,25 @@ def test_without_motion_the_result_is_there_at_once(program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
     assert not program.window.page.count_display.is_counting
-    assert card(program).isVisible()
+    assert find_card(program).isVisible()
 
 
 def test_a_game_given_up_crowns_no_heir(program: Program) -> None:
     start_game(program)
     program.session.give_up(Heir.WHITE)
     assert not program.window.page.count_display.is_counting
-    assert card(program).crowned == ()
-    assert "Nobody is crowned" in as_read(card(program).ending.text())
+    assert find_card(program).crowned == ()
+    assert "Nobody is crowned" in simplify(find_card(program).ending.text())
 
 
 def test_henry_keeps_the_crown_or_loses_it(program: Program) -> None:
     outcomes = set()
     for seed in range(12):
-        alone(program, seed=seed, level=1)
+        begin_alone(program, seed=seed, level=1)
         play_to_the_end(program, seed)
         program.window.page.table.table_scene.show.skip()
-        won = score_sheet(program.session.state).winner is Heir.WHITE
-        words = as_read(card(program).ending.text())
+        won = make_score_sheet(program.session.state).winner is Heir.WHITE
+        words = simplify(find_card(program).ending.text())
         assert words == ("The crown is yours." if won else words)
         assert ("keeps the crown" in words) == (not won)
         outcomes.add(won)
@@ -283,14 +283,14 @@ def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program:
     start_game(program)
     play_to_the_end(program)
     program.window.page.table.table_scene.show.skip()
-    graph = card(program).graph
-    sheet = score_sheet(program.session.state)
+    graph = find_card(program).graph
+    sheet = make_score_sheet(program.session.state)
     assert graph._turn_scores[-1].points == tuple(heir.total for heir in sheet.heirs)
     assert [turn_score.done_count for turn_score in graph._turn_scores] == sorted(
         {turn_score.done_count for turn_score in graph._turn_scores}
     )
-    events()
-    xs = [graph.point(turn_score, Heir.WHITE).x() for turn_score in graph._turn_scores]
+    process_events()
+    xs = [graph.find_point(turn_score, Heir.WHITE).x() for turn_score in graph._turn_scores]
     widths = [after - before for before, after in pairwise(xs)]
     assert max(widths) - min(widths) < 1, "a turn of many actions is as wide as one of few"
     qtbot.mouseClick(graph, LEFT, pos=graph.rect().center())
@@ -302,9 +302,9 @@ def test_a_remarkable_moment_is_looked_at_with_a_click(qtbot: QtBot, program: Pr
     start_game(program)
     play_to_the_end(program)
     program.window.page.table.table_scene.show.skip()
-    events()
-    line = card(program).lines[0]
-    assert as_read(line.line.name) == "Best turn"
+    process_events()
+    line = find_card(program).lines[0]
+    assert simplify(line.line.name) == "Best turn"
     qtbot.mouseClick(line, LEFT)
     assert program.game_pages.replay.isVisible()
 
@@ -313,13 +313,13 @@ def test_the_buttons_do_what_they_say(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
     program.window.page.table.table_scene.show.skip()
-    events()
-    rematch, watch, *_ = card(program).buttons
+    process_events()
+    rematch, watch, *_ = find_card(program).buttons
     qtbot.mouseClick(watch, LEFT)
     assert program.game_pages.replay.isVisible()
     program.window.pages.show_table()
-    events()
-    qtbot.mouseClick(card(program).buttons[0], LEFT)
+    process_events()
+    qtbot.mouseClick(find_card(program).buttons[0], LEFT)
     press(qtbot, Key.Key_Return)
     assert not program.session.is_over
     assert rematch is not None
@@ -334,18 +334,18 @@ def test_a_finished_game_that_is_opened_is_not_counted(program: Program) -> None
     program.session.open_save(save)
     assert program.session.is_over
     assert not program.window.page.count_display.is_counting
-    assert card(program).isVisible()
+    assert find_card(program).isVisible()
 
 
 def test_the_buttons_of_a_game_that_is_opened_at_its_end_can_be_pressed(
     start: Start, tmp_path: Path
 ) -> None:
     file = tmp_path / "ended.twoheirs"
-    write_save(file, a_game(actions=400))
+    write_save(file, make_game(actions=400))
     program = start(file=file)
-    events()
+    process_events()
     assert program.session.is_over
-    assert [button.isEnabled() for button in card(program).buttons] == [True] * 5
+    assert [button.isEnabled() for button in find_card(program).buttons] == [True] * 5
 
 
 def test_enter_presses_what_lies_on_the_score_sheet(qtbot: QtBot, program: Program) -> None:
@@ -353,15 +353,15 @@ def test_enter_presses_what_lies_on_the_score_sheet(qtbot: QtBot, program: Progr
     play_to_the_end(program)
     page = program.window.page
     page.table.table_scene.show.skip()
-    events()
-    qtbot.keyClick(card(program).lines[0], Key.Key_Return)
+    process_events()
+    qtbot.keyClick(find_card(program).lines[0], Key.Key_Return)
     assert program.game_pages.replay.isVisible()
     program.window.pages.show_table()
-    events()
+    process_events()
     qtbot.keyClick(page.score_panel.close_button, Key.Key_Return)
     assert page.score_panel.isHidden()
     program.window.menus.points_so_far.trigger()
-    events()
-    qtbot.keyClick(card(program).buttons[0], Key.Key_Return)
+    process_events()
+    qtbot.keyClick(find_card(program).buttons[0], Key.Key_Return)
     press(qtbot, Key.Key_Return)
     assert not program.session.is_over, "a rematch has begun"

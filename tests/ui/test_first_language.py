@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.ui.conftest import Start, dialog, events
+from tests.ui.conftest import Start, find_dialog, process_events
 from twoheirs_qt.app import ask_first_language
 from twoheirs_qt.tabletop.widgets.question import Question
 
@@ -23,10 +23,10 @@ CZECH = ["cs-CZ", "cs", "en"]
 def test_a_czech_player_chooses_once(start: Start, key: Qt.Key, word: str, title: str) -> None:
     program = start("en")
     assert ask_first_language(program, CZECH)
-    asked = dialog()
+    asked = find_dialog()
     assert isinstance(asked, Question)
     QTest.keyClick(asked, key)
-    events()
+    process_events()
     assert program.settings.language == word
     assert program.languages.current == word
     assert program.window.windowTitle() == title

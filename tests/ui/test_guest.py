@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 from tests.box import ROOT
 from tests.games.two_heirs.game.playing import close_session
 from tests.games.two_heirs.reading import load_save
-from tests.long_run import times
+from tests.long_run import choose_count
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.rules import NewGame, legal_actions
+from twoheirs_qt.games.two_heirs.rules import NewGame, list_legal_actions
 from twoheirs_qt.tabletop.process.instance import SingleInstance, StartKind
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings
@@ -67,12 +67,12 @@ sys.exit(app.main(["--language", "en", *sys.argv[1:]]))
 
 
 def play_one(session: GameSession) -> None:
-    session.play(next(iter(legal_actions(session.state))))
+    session.play(next(iter(list_legal_actions(session.state))))
     assert session.store.flush(TIMEOUT_S)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names the folders by their variables")
-@pytest.mark.parametrize("where", ["own", "elsewhere"][: times(1, 2)])
+@pytest.mark.parametrize("where", ["own", "elsewhere"][: choose_count(1, 2)])
 def test_the_file_opens_and_neither_window_takes_from_the_other(
     qapp: QApplication, tmp_path: Path, where: str
 ) -> None:
@@ -81,7 +81,9 @@ def test_the_file_opens_and_neither_window_takes_from_the_other(
     first = SingleInstance(data / "games")
     assert first.begin(None) is StartKind.FIRST  # and it never listens
     session = GameSession(
-        GameModel(localize), GameStore(data / "games"), two_heirs_games(installed_catalogue())
+        GameModel(localize),
+        GameStore(data / "games"),
+        make_two_heirs_games(load_installed_catalogue()),
     )
     session.new(NewGame(seed=1), GameSettings())
     play_one(session)
@@ -118,8 +120,8 @@ def test_the_file_opens_and_neither_window_takes_from_the_other(
     assert session.store.path == running
     assert len(load_save(running, session.catalogue).actions) == 5
     assert len(load_save(Path(own), session.catalogue).actions) == 4
-    assert set(session.store.games()) == {running, Path(own)}, "nothing was put aside"
-    assert session.store.last_game_path() == running
+    assert set(session.store.list_games()) == {running, Path(own)}, "nothing was put aside"
+    assert session.store.find_last_game_path() == running
     assert half_written.exists()
     close_session(session)
     first.close()

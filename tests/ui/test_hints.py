@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.games.two_heirs.reading import read_save
-from tests.reading import as_read
-from tests.ui.conftest import Start, events, play_to_the_end, start_game
+from tests.reading import simplify
+from tests.ui.conftest import Start, play_to_the_end, process_events, start_game
 from tests.ui.hands import Key, press
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
@@ -39,7 +39,7 @@ class Asked:
         hint = Hint(self.states[-1], judge(self.states[-1], seed=1, states=300))
         self.running = None
         process.found.emit(hint)
-        events()
+        process_events()
         return hint
 
 
@@ -68,8 +68,8 @@ def strip(program: Program) -> HintStrip:
     return program.window.page.hints
 
 
-def spoken(hint: Hint, stage: Stage, program: Program) -> list[str]:
-    return [as_read(localize(text)) for text in hint.texts(stage, program.session.names)]
+def list_hint_lines(hint: Hint, stage: Stage, program: Program) -> list[str]:
+    return [simplify(localize(text)) for text in hint.list_texts(stage, program.session.names)]
 
 
 def test_three_presses_tell_the_three_stages(
@@ -80,12 +80,14 @@ def test_three_presses_tell_the_three_stages(
     press(qtbot, Key.Key_T)
     assert strip.isVisible()
     assert strip.is_searching
-    assert as_read(strip.accessibleName()) == "Looking for the best turn…"
+    assert simplify(strip.accessibleName()) == "Looking for the best turn…"
     hint = asked.answer()
     for stage in Stage:
         assert strip.stage is stage
-        assert [as_read(line) for line in strip.words.split("\n")] == spoken(hint, stage, program)
-        assert (light.slot, light.cells) == hint.lit(stage)
+        assert [simplify(line) for line in strip.words.split("\n")] == list_hint_lines(
+            hint, stage, program
+        )
+        assert (light.slot, light.cells) == hint.find_lit_places(stage)
         assert light.slot is not None
         press(qtbot, Key.Key_T)
     assert strip.stage is Stage.TURN
@@ -140,15 +142,15 @@ def test_hints_can_be_switched_off(
     press(qtbot, Key.Key_T)
     asked.answer()
     menus.preferences.trigger()
-    events()
+    process_events()
     settings = program.window.findChild(PreferencesDialog)
     assert settings is not None
     settings.ticks["hints"].click()
     settings.close()
-    events()
+    process_events()
     assert strip.isHidden()
     assert not menus.hint.isEnabled()
-    assert as_read(menus.hint.statusTip()) == "Hints are switched off in the settings."
+    assert simplify(menus.hint.statusTip()) == "Hints are switched off in the settings."
 
 
 def test_hints_are_counted_in_the_save_and_on_the_card_of_the_end(
@@ -163,11 +165,11 @@ def test_hints_are_counted_in_the_save_and_on_the_card_of_the_end(
     assert path is not None
     catalogue = program.session.catalogue
     qtbot.waitUntil(lambda: read_save(read_bytes(str(path)), catalogue).save.hints == (2, 0))
-    events()
+    process_events()
     card = program.window.page.score_sheet.card
     assert card is not None
     assert card.hints is not None
-    assert as_read(card.hints.text()) == "Hints taken: White: 2"
+    assert simplify(card.hints.text()) == "Hints taken: White: 2"
 
 
 def test_there_are_hints_in_the_outline_too(
@@ -177,14 +179,16 @@ def test_there_are_hints_in_the_outline_too(
     press(qtbot, Key.Key_T)
     hint = asked.answer()
     assert strip.isVisible()
-    assert [as_read(line) for line in strip.words.split("\n")] == spoken(hint, Stage.WHERE, program)
+    assert [simplify(line) for line in strip.words.split("\n")] == list_hint_lines(
+        hint, Stage.WHERE, program
+    )
 
 
 def test_large_letters_are_scrolled_not_cut(
     qtbot: QtBot, program: Program, strip: HintStrip, asked: Asked
 ) -> None:
     program.settings.text_size = 200
-    events()
+    process_events()
     strip = program.window.page.hints
     press(qtbot, Key.Key_T)
     asked.answer()

@@ -14,14 +14,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
-from tests.games.two_heirs.words.samples import COUNTS, all_texts
+from tests.box import load_box
+from tests.games.two_heirs.words.samples import COUNTS, list_texts
 from tests.pseudo import find_untranslated_words
-from tests.reading import as_read
+from tests.reading import simplify
 from twoheirs_qt.games.two_heirs.rules import Reason, Terrain, Why
 from twoheirs_qt.games.two_heirs.words.advice import THINKS_ABOUT
-from twoheirs_qt.games.two_heirs.words.names import resource_amount, tile_name_of
-from twoheirs_qt.games.two_heirs.words.reasons import reason_text
+from twoheirs_qt.games.two_heirs.words.names import describe_amount, name_tile_by_id
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reason
 from twoheirs_qt.tabletop.text import language as language_module
 from twoheirs_qt.tabletop.text.language import (
     PSEUDO,
@@ -61,15 +61,15 @@ def test_every_text_has_a_translation_in_every_language(languages: Languages) ->
     names = {"Barón", "Patrol", "Garnizon", "Farma", "Henry"}
     for language in LANGUAGES:
         languages.choose(language)
-        for text in all_texts():
+        for text in list_texts():
             translation = localize(text)
             assert "%n" not in translation
             # {tile} is the name of a tile that is none.
             assert "{" not in translation or "{tile}" in translation
             if language == "en":
-                assert as_read(translation) == render_english(text)
+                assert simplify(translation) == render_english(text)
             else:
-                assert as_read(translation) != render_english(text) or translation in names
+                assert simplify(translation) != render_english(text) or translation in names
 
 
 @pytest.mark.parametrize(
@@ -85,25 +85,27 @@ def test_numbers_and_words_agree(
 ) -> None:
     languages.choose(language)
     for n in COUNTS[1:]:
-        translation = localize(reason_text(Reason(Why.DISCARD_COUNT, amount=n), box()))
+        translation = localize(describe_reason(Reason(Why.DISCARD_COUNT, amount=n), load_box()))
         for form, numbers in forms.items():
             assert bool(re.search(rf"\b{n}\s{form}\b", translation)) == (n in numbers), translation
 
 
 def test_german_has_two_forms(languages: Languages) -> None:
     languages.choose("de")
-    one, two = (localize(reason_text(Reason(Why.DISCARD_COUNT, amount=n), box())) for n in (1, 2))
+    one, two = (
+        localize(describe_reason(Reason(Why.DISCARD_COUNT, amount=n), load_box())) for n in (1, 2)
+    )
     assert one == "Genau 1\u00a0Plättchen muss abgeworfen werden"
     assert two == "Genau 2\u00a0Plättchen müssen abgeworfen werden"
 
 
 def test_texts_within_texts_are_translated(languages: Languages) -> None:
     languages.choose("pl")
-    assert localize(tile_name_of("guild-pottery", box())) == "Gildia (Garncarnia)"
+    assert localize(name_tile_by_id("guild-pottery", load_box())) == "Gildia (Garncarnia)"
     missing = Reason(Why.MISSING_RESOURCES, tile="mill", missing=(0, 2, 5))
-    translation = localize(reason_text(missing, box()))
+    translation = localize(describe_reason(missing, load_box()))
     assert translation == "Brakuje 2\u00a0pszenicy i\u00a05\u00a0kamieni"
-    assert localize(resource_amount(Terrain.WOOD, 1)) == "1\u00a0drewno"
+    assert localize(describe_amount(Terrain.WOOD, 1)) == "1\u00a0drewno"
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -159,13 +161,15 @@ def test_what_is_not_translated_is_english(
     languages = Languages(qapp, {**translation_files, "sk": few})
     languages.choose("sk")
     texts = [
-        as_read(QCoreApplication.translate("AloneChoices", "easier: %n treasure(s) removed", "", n))
+        simplify(
+            QCoreApplication.translate("AloneChoices", "easier: %n treasure(s) removed", "", n)
+        )
         for n in (1, 2)
     ]
-    both = localize(join_by_and([resource_amount(Terrain.WOOD, n) for n in (1, 2)]))
+    both = localize(join_by_and([describe_amount(Terrain.WOOD, n) for n in (1, 2)]))
     languages.choose("en")
     assert texts == ["easier: 1 treasure removed", "easier: 2 treasures removed"]
-    assert as_read(both) == "1 wood a 2 wood"
+    assert simplify(both) == "1 wood a 2 wood"
 
 
 def test_an_unfinished_language_is_chosen_by_people_alone(
@@ -289,13 +293,13 @@ def test_pseudo_leaves_what_is_not_read() -> None:
 
 
 def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
-    ids = ["no-such-tile {tile}", "no-such-tile", *box().tiles]
+    ids = ["no-such-tile {tile}", "no-such-tile", *load_box().tiles]
     languages.choose(PSEUDO)
-    for text in all_texts():
+    for text in list_texts():
         assert find_untranslated_words(localize(text), ids) == []
     assert find_untranslated_words("[Ťáķé ôñ] Take <b>M13</b> &Ƒîłé") == ["Take"]
 
 
 def test_numbers_that_qt_cannot_count_to_are_written_as_they_are(qapp: object) -> None:
     text = localize(THINKS_ABOUT.count(10**12).fill(heir=make_plain_text("Eve")))
-    assert as_read(text).startswith("Eve is thinking… (1000000000000 positions)")
+    assert simplify(text).startswith("Eve is thinking… (1000000000000 positions)")

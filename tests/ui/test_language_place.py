@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.ui.conftest import Start, events, play_to_the_end, start_game
+from tests.ui.conftest import Start, play_to_the_end, process_events, start_game
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
@@ -33,7 +33,7 @@ def program(start: Start) -> Program:
 def speak(program: Program, language: str) -> None:
     """Choose a language as the settings do."""
     program.window.choose_language(language)
-    events()
+    process_events()
     assert program.window.menus.game_menu.title() == TITLES[language]
 
 
@@ -44,7 +44,7 @@ def test_the_table_is_looked_at_as_before(program: Program) -> None:
     for _ in range(3):
         window.menus.zoom_in.trigger()
     page.table.controller.pick(HandTile(Heir.WHITE, program.session.state.hands[Heir.WHITE][0].id))
-    events()
+    process_events()
     camera, held = page.table.table_scene.camera, page.table.controller.selected
     assert held is not None
     before = (camera.size, camera.origin, page.bottom_bar.line)
@@ -92,7 +92,7 @@ def test_the_game_is_played_on_saved_and_taken_back(program: Program) -> None:
 
 def test_the_score_sheet_of_a_game_that_is_over_is_not_counted_again(program: Program) -> None:
     play_to_the_end(program)
-    events()
+    process_events()
     window = program.window
     window.page.table.table_scene.show.skip()
     assert window.page.score_panel.isVisible()
@@ -126,7 +126,7 @@ def test_what_the_window_showed_stays(program: Program) -> None:
     assert pages.replay.done_count == 3
     pages.replay.close_action.trigger()
     window.menus.shelf.trigger()
-    events()
+    process_events()
     assert pages.is_at_shelf
     pages.library.page.search.setText("1")
     speak(program, "de")
@@ -168,26 +168,26 @@ def test_nothing_of_the_window_before_is_left(program: Program) -> None:
     """Neither objects, which would go on hearing of the game, nor anything that holds them."""
     speak(program, "pl")
     speak(program, "en")
-    before, menus = _children(program.window), _alive(Menus)
+    before, menus = _count_children(program.window), _count_alive(Menus)
     for language in ("de", "sk", "en"):
         speak(program, language)
         assert program.session.play(program.session.options.legal_actions[0])
         program.session.undo()
-        events()
-    assert _children(program.window) == before
-    assert _alive(Menus) == menus
+        process_events()
+    assert _count_children(program.window) == before
+    assert _count_alive(Menus) == menus
     assert [type(w) for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)] == [
         MainWindow
     ]
 
 
-def _children(window: QWidget) -> Counter[str]:
+def _count_children(window: QWidget) -> Counter[str]:
     """Count the objects of each class below the window."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return Counter(type(item).__name__ for item in window.findChildren(QObject))
 
 
-def _alive(kind: type) -> int:
+def _count_alive(kind: type) -> int:
     """The number of such objects in Qt; of others, Python may still hold the empty shells."""
     gc.collect()
     results = [item for item in gc.get_objects() if type(item) is kind]

@@ -8,7 +8,7 @@ import weakref
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.conftest import Start, close, events, start_game
+from tests.ui.conftest import Start, close, process_events, start_game
 from tests.ui.heir_program import Program, build
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.registry import GAMES
@@ -32,7 +32,7 @@ def test_contents_of_the_window_are_deleted_when_others_take_their_place(start: 
     for name in (*GAMES[1:], *GAMES, *GAMES):
         pages.append(weakref.ref(program.shown.page))
         program.turn_to(name, lambda _: None)
-        events()
+        process_events()
         assert program.game_name == name
     gc.collect()
     *first_pages, _, _ = [page() for page in pages]

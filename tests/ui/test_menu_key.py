@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from tests.ui.conftest import events, start_game
+from tests.ui.conftest import process_events, start_game
 from tests.ui.heir_program import Program
 from tests.ui.keyboard.listener import SHIFT, Key
 
@@ -20,7 +20,7 @@ def test_shift_f10_opens_the_menu_of_what_the_cursor_is_on(program: Program) -> 
     handle = window.windowHandle()
     assert handle is not None
     QTest.keyClick(handle, Key.Key_F10, SHIFT)
-    events()
+    process_events()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert len(menu.actions()) > 1

@@ -24,7 +24,7 @@ def test_no_other_entry_is_moved_for_the_words_it_is_called(program: Program) ->
     menus = program.window.menus
     program.settings.add_recent(program.settings.path.with_name("options.twoheirs"))
     moved = {menus.about, menus.preferences, menus.quit}
-    others = [action for menu in bar_menus(program) for action in menu.actions()]
+    others = [action for menu in list_bar_menus(program) for action in menu.actions()]
     others = [a for a in others if a not in moved and a.text() and a.menu() is None]
     assert len(others) > 40
     roles = {action.text(): action.menuRole() for action in others}
@@ -32,10 +32,10 @@ def test_no_other_entry_is_moved_for_the_words_it_is_called(program: Program) ->
 
 
 def test_each_action_is_in_one_menu_and_none_is_long(program: Program) -> None:
-    results = [menu.actions() for menu in bar_menus(program)]
+    results = [menu.actions() for menu in list_bar_menus(program)]
     entries = [action for actions in results for action in actions if action.text()]
     assert len(entries) == len(set(entries))
-    assert set(program.window.menus.all_actions()) <= set(entries)
+    assert set(program.window.menus.list_all_actions()) <= set(entries)
     for actions in results:
         assert sum(not action.isSeparator() for action in actions) <= 15
 
@@ -51,7 +51,7 @@ def test_a_game_is_ended_and_looked_at_again_in_its_own_menu(program: Program) -
 def test_no_menu_that_is_offered_is_empty(program: Program) -> None:
     start_bunny(program, PEOPLE)
     hidden = 0
-    for menu in bar_menus(program):
+    for menu in list_bar_menus(program):
         shown = [action for action in menu.actions() if action.isVisible() and action.text()]
         if menu is program.window.menus.recent_menu:
             continue
@@ -61,11 +61,11 @@ def test_no_menu_that_is_offered_is_empty(program: Program) -> None:
 
 
 def test_the_language_is_in_the_settings_alone(program: Program) -> None:
-    entries = [action.text() for menu in bar_menus(program) for action in menu.actions()]
+    entries = [action.text() for menu in list_bar_menus(program) for action in menu.actions()]
     assert [text for text in entries if "anguage" in text or text in LANGUAGES.values()] == []
 
 
-def bar_menus(program: Program) -> list[QMenu]:
+def list_bar_menus(program: Program) -> list[QMenu]:
     """The menus of the menu bar, and those within them."""
     (bar,) = program.window.findChildren(QMenuBar)
     waiting, menus = [action.menu() for action in bar.actions()], []

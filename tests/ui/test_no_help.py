@@ -8,9 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.play import NO_CAMPS, choose
-from tests.reading import as_read
-from tests.ui.conftest import events, play_to_the_end, start_game
-from tests.ui.hands import CTRL, LEFT, Key, press, tip_of
+from tests.reading import simplify
+from tests.ui.conftest import play_to_the_end, process_events, start_game
+from tests.ui.hands import CTRL, LEFT, Key, press, read_tip
 from tests.ui.heir_program import Program
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
@@ -33,12 +33,12 @@ def view(program: Program) -> TableView:
     while not (session.state.taken and session.state.hands[session.state.active]):
         session.play(choose(session.state, chance, NO_CAMPS))
     program.window.menus.preferences.trigger()
-    events()
+    process_events()
     settings = program.window.findChild(PreferencesDialog)
     assert settings is not None
     settings.ticks["no_help"].click()
     settings.close()
-    events()
+    process_events()
     return program.window.page.table
 
 
@@ -46,10 +46,10 @@ def hover(view: TableView, target: Thing) -> None:
     centre = target.find_rect(view.table_scene).center().toPoint()
     move_pointer(view.viewport(), centre)
     view.table_scene.animator.finish()
-    events()
+    process_events()
 
 
-def tile_in_hand(program: Program) -> HandTile:
+def find_hand_tile(program: Program) -> HandTile:
     state = program.session.state
     return HandTile(state.active, state.hands[state.active][0].id)
 
@@ -61,7 +61,7 @@ def test_no_preview_no_tick_and_no_points_are_shown(
     assert scene.snapshot is not None
     assert scene.snapshot.short == {}
     assert not scene.points_shown
-    tile = tile_in_hand(program)
+    tile = find_hand_tile(program)
     qtbot.mouseClick(view.viewport(), LEFT, pos=tile.find_rect(scene).center().toPoint())
     assert view.controller.selected is not None
     for cell in view.controller.goals or {(0, 1)}:
@@ -75,13 +75,13 @@ def test_no_preview_no_tick_and_no_points_are_shown(
 
 
 def test_e_and_p_say_that_help_is_off(qtbot: QtBot, program: Program, view: TableView) -> None:
-    hover(view, tile_in_hand(program))
+    hover(view, find_hand_tile(program))
     press(qtbot, Key.Key_E)
-    assert as_read(view.table_scene.bubble.words) == OFF
+    assert simplify(view.table_scene.bubble.words) == OFF
     press(qtbot, Key.Key_Escape)
-    assert as_read(view.table_scene.bubble.words) != OFF or not view.table_scene.bubble.isVisible()
+    assert simplify(view.table_scene.bubble.words) != OFF or not view.table_scene.bubble.isVisible()
     press(qtbot, Key.Key_P)
-    assert as_read(view.table_scene.bubble.words) == OFF
+    assert simplify(view.table_scene.bubble.words) == OFF
     assert not program.settings.cell_points
     program.settings.no_help = False
     press(qtbot, Key.Key_P)
@@ -104,7 +104,7 @@ def test_e_in_the_outline_says_so_too(qtbot: QtBot, program: Program, view: Tabl
     press(qtbot, Key.Key_F4)
     assert program.shown.outline.page is not None
     press(qtbot, Key.Key_E)
-    assert OFF in as_read(program.window.page.bubble.text)
+    assert OFF in simplify(program.window.page.bubble.text)
     rows = program.shown.outline.page.offer_list
     assert all("+" not in rows.item(number).text() for number in range(rows.count()))
 
@@ -132,17 +132,17 @@ def test_the_last_turn_ends_without_a_question_of_points_and_the_end_counts_them
     press(qtbot, Key.Key_T, CTRL)
     assert program.window.page.score_panel.isHidden()
     assert not menus.points_so_far.isEnabled()
-    assert as_read(menus.points_so_far.statusTip()) == OFF
+    assert simplify(menus.points_so_far.statusTip()) == OFF
     while (
         session.options.missed_points is None or not session.state.taken or session.options.surplus
     ):
         session.play(choose(session.state, chance, NO_CAMPS))
     active = session.state.active
-    assert "improve" not in as_read(tip_of(program.window.page.bottom_bar.end_turn))
+    assert "improve" not in simplify(read_tip(program.window.page.bottom_bar.end_turn))
     if not session.state.discounts and not session.state.siege:
         press(qtbot, Key.Key_Return, CTRL)
         assert session.is_over or session.state.active is not active
     play_to_the_end(program)
-    events()
+    process_events()
     assert menus.points_so_far.isEnabled()
     assert program.window.page.score_panel.isVisible()

@@ -11,9 +11,9 @@ import pytest
 
 from tests.box import ROOT
 from tests.timeouts import TIMEOUT_S
-from tests.ui.conftest import Start, dialog, events
+from tests.ui.conftest import Start, find_dialog, process_events
 from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
-from twoheirs_qt.games.two_heirs.rules import legal_actions
+from twoheirs_qt.games.two_heirs.rules import list_legal_actions
 from twoheirs_qt.tabletop.saves.store import SaveKind
 
 # The command, as a user of whom the system knows nothing.
@@ -32,11 +32,11 @@ sys.exit(cli.main(sys.argv[1:]))
 """
 
 
-def run_as_unknown_user(*words: str) -> subprocess.CompletedProcess[str]:
+def run_as_unknown_user(*arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     environment.pop("HOME", None)
     return subprocess.run(
-        [sys.executable, "-c", AS_UNKNOWN_USER, *words],
+        [sys.executable, "-c", AS_UNKNOWN_USER, *arguments],
         cwd=ROOT,
         env=environment,
         capture_output=True,
@@ -73,9 +73,9 @@ def test_a_home_that_is_a_file_is_reported_and_play_goes_on_without(
     assert not program.settings.sync()
     program.games.start_new(NewGameChoices(), 7)
     program.store.flush()
-    assert "there is no such folder" in dialog().accessibleDescription()
-    dialog().reject()
-    assert program.session.play(next(iter(legal_actions(program.session.state))))
+    assert "there is no such folder" in find_dialog().accessibleDescription()
+    find_dialog().reject()
+    assert program.session.play(next(iter(list_legal_actions(program.session.state))))
     program.store.flush()
-    events()
+    process_events()
     assert program.session.save_state.kind is SaveKind.FAILED

@@ -18,13 +18,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
+from tests.box import load_box
 from tests.tabletop.files.version_1 import dump_document
-from tests.ui.conftest import Start, dialog, events
-from tests.ui.hands import question
+from tests.ui.conftest import Start, find_dialog, process_events
+from tests.ui.hands import find_question
 from tests.ui.heir_program import Program
-from tests.ui.seen import ForbiddenPicture, gather_texts, is_painted, texts_seen, tip_at
-from tests.ui.shelf.conftest import a_game, library, page, wait_for_reading
+from tests.ui.seen import ForbiddenPicture, gather_texts, is_painted, list_seen_texts, read_tip
+from tests.ui.shelf.conftest import find_library, find_page, make_game, wait_for_reading
 from tests.writers import write_with
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue
@@ -71,20 +71,20 @@ def away(tmp_path: Path) -> Path:
     return folder
 
 
-def duel() -> SaveGame:
+def make_duel() -> SaveGame:
     """A game all of whose texts are ill-meant."""
-    origin = replace(Origin.position(ELSEWHERE, 2), rescued=DamagedGame(ELSEWHERE, 3))
-    return replace(a_game(names=(WHITE, BLUE), actions=12, title=TITLE), origin=origin)
+    origin = replace(Origin.from_position(ELSEWHERE, 2), rescued=DamagedGame(ELSEWHERE, 3))
+    return replace(make_game(names=(WHITE, BLUE), actions=12, title=TITLE), origin=origin)
 
 
-def solo() -> SaveGame:
+def make_solo() -> SaveGame:
     """A game against Henry, called by its player."""
-    return a_game(seed=2, names=(WHITE, ""), actions=12, level=2)
+    return make_game(seed=2, names=(WHITE, ""), actions=12, level=2)
 
 
 def check(monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:
     """Nothing that is seen steers its line or is endless, and all that is wanted is seen."""
-    seen = texts_seen(monkeypatch)
+    seen = list_seen_texts(monkeypatch)
     for text in seen:
         for line in text.split("\n"):
             assert escape_control_characters(line) == line
@@ -98,7 +98,7 @@ def show(program: Program, away: Path, save: SaveGame) -> None:
     path = away / FILE
     write_save(path, save)
     program.games.open(path)
-    events()
+    process_events()
 
 
 @pytest.mark.usefixtures("bait")
@@ -109,8 +109,8 @@ def test_on_the_shelf(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     folders.games.mkdir(parents=True)
-    write_save(folders.games / "1.twoheirs", duel())
-    write_save(folders.games / "2.twoheirs", replace(solo(), changed="2024-01-01T10:00:00Z"))
+    write_save(folders.games / "1.twoheirs", make_duel())
+    write_save(folders.games / "2.twoheirs", replace(make_solo(), changed="2024-01-01T10:00:00Z"))
     (folders.games / FILE).write_text("[")
     program = start()
     program.game_pages.library.show()
@@ -118,25 +118,25 @@ def test_on_the_shelf(
     players = f"{HTML} and {BLUE_SHOWN}"
     check(monkeypatch, TITLE_SHOWN, f"from turn 2 of “{ELSEWHERE[:18]}\\u202eo", FILE_SHOWN)
     check(monkeypatch, f"{HTML} against Henry the Brave", players)
-    shelf = page(program).list
-    model = library(program).model
+    shelf = find_page(program).list
+    model = find_library(program).model
     tips = []
     for row in range(3):
         spot = shelf.visualRect(shelf.model().index(row, 0)).center()
-        tips.append(tip_at(shelf.viewport(), spot))
+        tips.append(read_tip(shelf.viewport(), spot))
     assert any(tip.startswith(f"{players}\n") for tip in tips)
     assert any(tip.startswith(str(folders.games)[:20]) for tip in tips), "where no game lies"
     titled = next(n for n in range(3) if model.index(n).data() == TITLE_SHOWN)
     shelf.setCurrentIndex(model.index(titled))
-    page(program).rename.trigger()
-    asked = dialog().findChild(QLineEdit)
+    find_page(program).rename.trigger()
+    asked = find_dialog().findChild(QLineEdit)
     assert asked is not None
     assert asked.text() == " ".join(TITLE.split("\r")) or asked.text() == TITLE
     check(monkeypatch, players)
-    dialog().reject()
-    page(program).delete.trigger()
+    find_dialog().reject()
+    find_page(program).delete.trigger()
     check(monkeypatch, f"“{TITLE_SHOWN}” is in the trash.")
-    page(program).undo.trigger()
+    find_page(program).undo.trigger()
     check(monkeypatch, f"“{TITLE_SHOWN}” has been restored.")
 
 
@@ -145,10 +145,10 @@ def test_at_the_table(
     start: Start, folders: Folders, away: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folders.catalogue.parent.mkdir(parents=True)
-    own = replace(box(), name=CATALOGUE)
+    own = replace(load_box(), name=CATALOGUE)
     folders.catalogue.write_text(json.dumps(dump_catalogue(own)))
     program = start()
-    show(program, away, duel())
+    show(program, away, make_duel())
     window = program.window
     handle = window.windowHandle()
     assert handle is not None
@@ -157,15 +157,15 @@ def test_at_the_table(
     check(monkeypatch, HTML, BLUE_SHOWN, "<img src=bait.png>\\u202eoO")
     # A name is no mark of a key in a button.
     program.games.ask_give_up()
-    assert {button.text() for button in question().buttons} >= {
+    assert {button.text() for button in find_question().buttons} >= {
         f"{HTML.replace('&', '&&')} gives up",
         f"{BLUE_SHOWN} gives up",
     }
     check(monkeypatch)
-    question().reject()
+    find_question().reject()
     window.menus.about.trigger()
     check(monkeypatch, "in play: <img src=bait.png>\\u202e&c, number")
-    dialog().reject()
+    find_dialog().reject()
 
 
 @pytest.mark.usefixtures("bait")
@@ -173,13 +173,13 @@ def test_at_the_table(
 def test_among_the_recent_games(
     program: Program, away: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show(program, away, solo())
+    show(program, away, make_solo())
     menu = program.window.menus.recent_menu
     action = menu.actions()[0]
     assert action.text() == f"&1  {FILE_SHOWN.replace('&', '&&')}"
     menu.popup(QPoint(5, 5))
     check(monkeypatch)
-    tip = tip_at(menu, menu.actionGeometry(action).center())
+    tip = read_tip(menu, menu.actionGeometry(action).center())
     assert len(tip) <= 160
     assert tip.startswith("/")
     assert tip.endswith("f.twoheirs")
@@ -188,9 +188,9 @@ def test_among_the_recent_games(
 
 @pytest.mark.usefixtures("bait")
 def test_in_the_outline(program: Program, away: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    show(program, away, duel())
+    show(program, away, make_duel())
     program.window.menus.outline.trigger()
-    events()
+    process_events()
     outline = program.shown.outline.page
     assert outline is not None
     check(monkeypatch, HTML, BLUE_SHOWN)
@@ -200,12 +200,12 @@ def test_in_the_outline(program: Program, away: Path, monkeypatch: pytest.Monkey
 def test_where_a_game_is_watched_again_and_tried_out(
     program: Program, away: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show(program, away, duel())
+    show(program, away, make_duel())
     program.game_pages.watch_running()
     banner = program.game_pages.replay.banner
     assert banner.title.text() == f"Replay: {TITLE_SHOWN}"
     check(monkeypatch, "<img src=bait.png>\\u202eoO")
-    assert tip_at(banner.line, QPoint(2, 2)).startswith(f"{HTML} ")
+    assert read_tip(banner.line, QPoint(2, 2)).startswith(f"{HTML} ")
     program.game_pages.try_out_running()
     check(monkeypatch, f"you started here: {HTML} ±0, {BLUE_SHOWN} ±0")
 
@@ -214,7 +214,7 @@ def test_where_a_game_is_watched_again_and_tried_out(
 def test_on_pictures_and_paper(
     program: Program, away: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show(program, away, duel())
+    show(program, away, make_duel())
     sharing = program.window.findChild(Sharing)
     assert isinstance(sharing, Sharing)
     for write, name in ((sharing.write_picture, "table.svg"), (sharing.write_score_pad, "pad.pdf")):
@@ -232,40 +232,40 @@ def test_on_pictures_and_paper(
 def test_in_questions_and_notices(
     program: Program, away: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show(program, away, solo())
+    show(program, away, make_solo())
     # Pasted, and pasted what is no game.
-    QGuiApplication.clipboard().setText(json.dumps(dump_document(duel())))
+    QGuiApplication.clipboard().setText(json.dumps(dump_document(make_duel())))
     actions = program.window.menus.edit_menu.actions()
     paste = next(action for action in actions if "aste" in action.text())
     paste.trigger()
     check(monkeypatch, f"{TITLE_SHOWN}. The current game stays")
-    question().reject()
-    data = json.loads(json.dumps(dump_document(duel())))
+    find_question().reject()
+    data = json.loads(json.dumps(dump_document(make_duel())))
     QGuiApplication.clipboard().setText(json.dumps({**data, HTML + STEERING: 1, "done": -1}))
     paste.trigger()
     check(monkeypatch, "This text is not a game")
-    question().reject()
+    find_question().reject()
     # A file that can be rescued, and some that cannot be brought in.
     spoilt = away / f"2{FILE}"
     spoilt.write_text(json.dumps({**data, "done": 99}))
     program.games.open(spoilt)
-    question().details.switch.click()  # type: ignore[union-attr]
-    events()
+    find_question().details.switch.click()  # type: ignore[union-attr]
+    process_events()
     check(monkeypatch, "ffff.twoheirs: done: ")
-    question().reject()
+    find_question().reject()
     program.game_pages.take_files([spoilt, away / "none"])
     check(monkeypatch, "Some files are not games")
-    question().reject()
+    find_question().reject()
 
 
 @pytest.mark.usefixtures("bait")
 def test_when_a_game_cannot_be_saved(
     program: Program, away: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show(program, away, solo())
+    show(program, away, make_solo())
     program.store.conflict_renamed.emit(away / FILE, away / f"{FILE}.1")
     check(monkeypatch, "was changed while you were playing", "f.twoheirs.1; the game continues")
-    question().reject()
+    find_question().reject()
     name = str(away / FILE)
     for fault in (
         FileError(error_texts.UNWRITABLE.fill(error=HTML + STEERING), file=name),
@@ -278,11 +278,11 @@ def test_when_a_game_cannot_be_saved(
         write_with(monkeypatch, program.store, write)
         assert program.session.play(next(iter(program.session.options.legal_actions)))
         program.store.flush()
-        events()
+        process_events()
         check(monkeypatch, "The game is not being saved", "<b>x</b>&amp; &x")
-        question().reject()
+        find_question().reject()
         mark = program.window.bar.mark
-        assert "<b>x</b>&amp; &x" in tip_at(mark, mark.rect().center())
+        assert "<b>x</b>&amp; &x" in read_tip(mark, mark.rect().center())
         program.session.save_state_changed.emit(SaveState(SaveKind.SAVED))
 
 
@@ -291,11 +291,11 @@ def test_in_the_messages_of_file_dialogs(
     program: Program, away: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Qt's own dialog asks before it writes over a file, and names it."""
-    show(program, away, solo())
+    show(program, away, make_solo())
     name = "<img src=bait.png>.twoheirs"
     (away / name).touch()
     program.games.ask_save_as()
-    chooser = dialog()
+    chooser = find_dialog()
     assert isinstance(chooser, QFileDialog)
     chooser.setDirectory(str(away))
     line = chooser.findChild(QLineEdit, "fileNameEdit")

@@ -17,7 +17,7 @@ def count_kept() -> int:
     """Count how many of ten such pictures are kept."""
     pictures = Pictures()
     for side in SIDES:
-        pictures.picture("icon/program", side, side, 1.0)
+        pictures.find_pixmap("icon/program", side, side, 1.0)
     return pictures.cached_bytes // 4_000_000
 
 

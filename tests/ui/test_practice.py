@@ -12,19 +12,19 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.games.two_heirs.advice.reviewed_games import played_game
-from tests.reading import as_read
-from tests.ui.conftest import events
+from tests.games.two_heirs.advice.reviewed_games import play_game
+from tests.reading import simplify
+from tests.ui.conftest import process_events
 from tests.ui.hands import Key, press
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.advice.practice import INTERVALS, Progress, choose_turn_of_day
 from twoheirs_qt.games.two_heirs.advice.practice_file import load_progress
-from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns, review_turn
+from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, list_played_turns, review_turn
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.practice.page import PracticePage, Stage
-from twoheirs_qt.games.two_heirs.rules import Action, legal_actions
-from twoheirs_qt.tabletop.saves.files import review_path, write_save
+from twoheirs_qt.games.two_heirs.rules import Action, list_legal_actions
+from twoheirs_qt.tabletop.saves.files import make_review_path, write_save
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -32,7 +32,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def practise(program: Program, *, of_day: bool = False) -> PracticePage:
     menus = program.window.menus
     (menus.turn_of_day if of_day else menus.practice).trigger()
-    events()
+    process_events()
     assert program.shown.practice.is_shown
     return program.shown.practice.page
 
@@ -45,13 +45,13 @@ def play(qtbot: QtBot, page: PracticePage, actions: tuple[Action, ...]) -> None:
         assert page.stage is Stage.COMPARED
 
 
-def file_of(program: Program) -> Path:
+def find_file(program: Program) -> Path:
     return program.store.folder.parent / "practice.json"
 
 
-def kept_progress(program: Program) -> dict[str, Progress]:
+def load_kept_progress(program: Program) -> dict[str, Progress]:
     program.store.flush()
-    return load_progress(file_of(program))
+    return load_progress(find_file(program))
 
 
 def test_our_turn_solves_a_position_which_comes_back(qtbot: QtBot, program: Program) -> None:
@@ -62,7 +62,7 @@ def test_our_turn_solves_a_position_which_comes_back(qtbot: QtBot, program: Prog
     play(qtbot, page, position.reviewed_turn.better)
     assert page.panel.title.text() == "Solved: this is our turn, too."
     assert "This position comes back on" in page.panel.words.text()
-    progress = kept_progress(program)[position.name]
+    progress = load_kept_progress(program)[position.name]
     assert (progress.answer_count, progress.solved_count) == (1, 1)
     assert progress.due_date == date.today() + timedelta(INTERVALS[1])
     press(qtbot, Key.Key_Right, CONTROL)
@@ -83,7 +83,7 @@ def test_a_worse_turn_gets_its_points_and_ours_is_shown_with_its_reasons(
     assert "fewer than with our turn" in page.panel.words.text()
     assert "Ours:" not in page.panel.words.text(), "nothing is shown before it is asked for"
     done = page.session.state
-    assert not page.session.play(legal_actions(done)[0]), "the turn is over"
+    assert not page.session.play(list_legal_actions(done)[0]), "the turn is over"
     press(qtbot, Key.Key_D, CONTROL)
     assert page.panel.words.text().count("Ours:\n1. ") == 1
     assert page.session.state != done
@@ -93,7 +93,7 @@ def test_a_worse_turn_gets_its_points_and_ours_is_shown_with_its_reasons(
     assert page.stage is Stage.ASKED
     play(qtbot, page, costliest.reviewed_turn.better)
     assert page.panel.title.text() == "Solved: this is our turn, too."
-    progress = kept_progress(program)[costliest.name]
+    progress = load_kept_progress(program)[costliest.name]
     assert (progress.answer_count, progress.solved_count) == (1, 0), (
         "only the first answer on a day counts"
     )
@@ -108,7 +108,7 @@ def test_a_key_whose_action_is_disabled_says_why(qtbot: QtBot, program: Program)
 def test_keys_scroll_a_long_answer(qtbot: QtBot, program: Program) -> None:
     program.settings.text_size = 200
     program.window.resize(1280, 720)
-    events()
+    process_events()
     page = practise(program)
     costliest = max(
         program.shown._practice_book.read().shipped,
@@ -117,7 +117,7 @@ def test_keys_scroll_a_long_answer(qtbot: QtBot, program: Program) -> None:
     page._choose(costliest)
     play(qtbot, page, costliest.reviewed_turn.played)
     press(qtbot, Key.Key_D, CONTROL)
-    events()
+    process_events()
     press(qtbot, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     press(qtbot, Key.Key_PageDown)
     assert page.panel._scroll_area.verticalScrollBar().value() > 0
@@ -143,7 +143,7 @@ def test_the_turn_of_the_day_stays_in_another_language(program: Program) -> None
     assert page.position == of_day
     assert page.banner.title.text() == "Turn of the day"
     program.window.choose_language("de")
-    events()
+    process_events()
     page = program.shown.practice.page
     assert program.shown.practice.is_shown
     assert page.position == of_day
@@ -169,7 +169,7 @@ def test_taking_treasures_from_henry_is_practised(qtbot: QtBot, program: Program
     position = page.position
     assert position is not None
     assert position.start.solo is not None
-    assert as_read(page.banner.line.text()).endswith("of a computer's game against Henry.")
+    assert simplify(page.banner.line.text()).endswith("of a computer's game against Henry.")
     play(qtbot, page, position.reviewed_turn.better)
     assert page.panel.title.text() == "Solved: this is our turn, too."
 
@@ -182,12 +182,12 @@ def test_one_goes_back_to_the_page_before(qtbot: QtBot, program: Program) -> Non
 
 
 def test_own_mistakes_of_reviewed_games_come_first(program: Program) -> None:
-    save = played_game()
-    turns = played_turns(save)
+    save = play_game()
+    turns = list_played_turns(save)
     path = program.store.folder / "20260101T000000Z.twoheirs"
     path.parent.mkdir(parents=True, exist_ok=True)
     write_save(path, save)
-    kept = ReviewFile(review_path(path), turns, DEFAULT_SEED, None)
+    kept = ReviewFile(make_review_path(path), turns, DEFAULT_SEED, None)
     costly = next(turn for turn in reversed(turns[:-1]) if len(turn.actions) > 2)
     bad = replace(review_turn(costly, states=200), best=(9.0, 9.0), value=(-9.0, -9.0))
     bad = bad if bad.better else replace(bad, better=turns[-1].actions[-1:])
@@ -202,7 +202,7 @@ def test_own_mistakes_of_reviewed_games_come_first(program: Program) -> None:
 def test_a_damaged_or_foreign_file_is_reported_in_a_sentence_and_stays(
     qtbot: QtBot, program: Program, content: str
 ) -> None:
-    file = file_of(program)
+    file = find_file(program)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(content)
     page = practise(program)
@@ -214,4 +214,4 @@ def test_a_damaged_or_foreign_file_is_reported_in_a_sentence_and_stays(
     assert page.position is not None
     assert file.with_name("practice.json.broken").read_text() == content
     play(qtbot, page, page.position.reviewed_turn.better)
-    assert page.position.name in kept_progress(program)
+    assert page.position.name in load_kept_progress(program)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.conftest import start_game
 from tests.ui.heir_program import Program
 from twoheirs_qt.tabletop.drawing import fonts
-from twoheirs_qt.tabletop.drawing.fonts import text_scale
-from twoheirs_qt.tabletop.drawing.theme import ThemeName, current_theme
+from twoheirs_qt.tabletop.drawing.fonts import read_text_scale
+from twoheirs_qt.tabletop.drawing.theme import ThemeName, find_current_theme
 from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
 
 
@@ -42,10 +42,10 @@ def test_a_theme_is_worn_as_soon_as_it_is_chosen(
         QTest.keyClick(shown.theme, Qt.Key.Key_Down)
         QApplication.processEvents()
         assert program.settings.theme == name
-        assert current_theme().name is name
+        assert find_current_theme().name is name
 
 
-def pixels() -> int:
+def measure_font() -> int:
     """The height of the application's letters."""
     return QFontInfo(QApplication.font()).pixelSize()
 
@@ -53,27 +53,27 @@ def pixels() -> int:
 def test_the_systems_text_size_is_followed_while_the_program_runs(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = pixels()
+    usual = measure_font()
     monkeypatch.setattr(fonts, "system_scale", lambda: 1.5)
     QApplication.sendEvent(program.window, QEvent(QEvent.Type.ThemeChange))
-    assert fonts.user_scale() == 1.5
-    assert pixels() == round(1.5 * usual)
+    assert fonts.read_user_scale() == 1.5
+    assert measure_font() == round(1.5 * usual)
     program.settings.text_size = 200
-    assert fonts.user_scale() == 2.0, "no larger than there is room for"
+    assert fonts.read_user_scale() == 2.0, "no larger than there is room for"
     program.settings.text_size = 100
     program.appearance.follow_system(1.2)
-    assert fonts.user_scale() == pytest.approx(1.8)
+    assert fonts.read_user_scale() == pytest.approx(1.8)
     monkeypatch.setattr(fonts, "system_scale", lambda: 1.0)
     program.appearance.follow_system(1.0)
-    assert fonts.user_scale() == 1.0
-    assert pixels() == usual
+    assert fonts.read_user_scale() == 1.0
+    assert measure_font() == usual
 
 
 def test_letters_that_the_system_sets_by_itself_are_made_ours_again(program: Program) -> None:
-    usual = pixels()
+    usual = measure_font()
     QApplication.setFont(QFont(QApplication.font().family(), 30))
     QApplication.processEvents()
-    assert pixels() == usual
+    assert measure_font() == usual
 
 
 def test_text_grows_everywhere_and_shrinks_back(
@@ -96,7 +96,7 @@ def test_text_grows_everywhere_and_shrinks_back(
         QTest.keyClick(dialog.text_size, Qt.Key.Key_Down)
     QApplication.processEvents()
     assert program.settings.text_size == 200
-    assert text_scale() == 2.0
+    assert read_text_scale() == 2.0
     assert line.font().pixelSize() == 2 * small
     assert window.page.table.table_scene.area.text_px > text * 1.5
     program.settings.text_size = 100
@@ -106,19 +106,19 @@ def test_text_grows_everywhere_and_shrinks_back(
 
 
 def test_another_theme_keeps_the_letters(program: Program) -> None:
-    def pixels_of_line() -> int:
+    def measure_line() -> int:
         line = program.window.page.bottom_bar.findChild(QWidget, "adviceLine")
         assert line is not None
         return line.font().pixelSize()
 
-    small = pixels_of_line()
+    small = measure_line()
     program.settings.text_size = 200
     program.settings.theme = "candlelight"
     QApplication.processEvents()
-    assert pixels_of_line() == 2 * small
+    assert measure_line() == 2 * small
     program.settings.text_size = 100
     QApplication.processEvents()
-    assert pixels_of_line() == small
+    assert measure_line() == small
 
 
 def test_the_bar_keeps_room_for_two_lines_of_large_letters(
@@ -144,21 +144,21 @@ def test_the_menu_bar_shrinks_back_with_its_letters(
     QApplication.processEvents()
     bar = program.window.bar
 
-    def shape() -> tuple[int, int, int]:
+    def measure_bar() -> tuple[int, int, int]:
         bar.set_mark("saving…")
         bar.set_mark("saved")
         QApplication.processEvents()
         return bar.height(), bar.mark.height(), bar.actionGeometry(bar.actions()[0]).height()
 
-    small = shape()
+    small = measure_bar()
     program.settings.text_size = 150
     QApplication.processEvents()
-    large = shape()
+    large = measure_bar()
     assert all(grown > before for grown, before in zip(large, small, strict=True))
     program.settings.text_size = 100
     QApplication.processEvents()
     assert (bar.height(), bar.mark.height()) == small[:2], "at once, not with the next words"
-    assert shape() == small
+    assert measure_bar() == small
 
 
 def test_the_rule_book_is_as_large_as_everything_else(
@@ -241,23 +241,23 @@ def test_a_larger_window_has_larger_bar_and_menus_as_it_has_a_larger_table(
     window = program.window
     start_game(program)
 
-    def letters() -> list[float]:
+    def measure_letters() -> list[float]:
         QApplication.processEvents()
         table = window.page.table.table_scene.area.text_px
         button = window.page.bottom_bar.end_turn
         return [button.fontInfo().pixelSize(), window.bar.fontInfo().pixelSize(), table]
 
     window.resize(1280, 720)
-    usual = letters()
+    usual = measure_letters()
     window.resize(1920, 1080)
-    large = letters()
+    large = measure_letters()
     assert all(
         now == pytest.approx(1.5 * then, rel=0.05) for now, then in zip(large, usual, strict=True)
     )
     program.settings.text_size = 200
-    chosen = letters()
+    chosen = measure_letters()
     assert all(now > then for now, then in zip(chosen, large, strict=True))
     assert chosen[0] == 2 * usual[0], "what was chosen is not enlarged once more"
     program.settings.text_size = 100
     window.resize(1280, 720)
-    assert letters() == usual
+    assert measure_letters() == usual

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from twoheirs_qt.tabletop.running.opening import game_label
+from twoheirs_qt.tabletop.running.opening import label_game
 
 GAMES = Path("games")
 
@@ -21,4 +21,4 @@ GAMES = Path("games")
     ],
 )
 def test_only_a_game_of_the_programs_own_is_called_by_its_time(path: Path, label: str) -> None:
-    assert game_label(path, GAMES).startswith(label)
+    assert label_game(path, GAMES).startswith(label)

@@ -17,14 +17,14 @@ from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.tabletop.book.glance import GlanceCard
 from twoheirs_qt.tabletop.pages.side_windows import place_beside
 from twoheirs_qt.tabletop.saves.save import GameSettings
-from twoheirs_qt.tabletop.widgets.focus_frame import usable_area
+from twoheirs_qt.tabletop.widgets.focus_frame import find_usable_area
 
 
-def where(program: Program, target: Thing) -> QPoint:
+def find_point(program: Program, target: Thing) -> QPoint:
     return target.find_rect(program.window.page.table.table_scene).center().toPoint()
 
 
-def section(program: Program) -> str:
+def read_section(program: Program) -> str:
     book = program.side_windows.book
     assert book is not None
     assert book.isVisible()
@@ -43,7 +43,7 @@ def test_f1_opens_the_book_where_the_cursor_is(qtbot: QtBot, program: Program) -
     tile = program.session.state.slots[cursor.slot]
     assert tile is not None
     qtbot.keyClick(window.page.table, Qt.Key.Key_F1)
-    assert section(program) == f"building/{tile.building}"
+    assert read_section(program) == f"building/{tile.building}"
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
@@ -56,23 +56,23 @@ def test_the_menu_of_a_tile_leads_to_its_building(qtbot: QtBot, program: Program
         table.viewport(),
         Qt.MouseButton.RightButton,
         Qt.KeyboardModifier.NoModifier,
-        where(program, ReservePlace(1)),
+        find_point(program, ReservePlace(1)),
     )
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     menu.actions()[-1].trigger()
     menu.close()
-    assert section(program) == f"building/{tile.building}"
+    assert read_section(program) == f"building/{tile.building}"
 
 
-def card(program: Program) -> GlanceCard:
+def find_card(program: Program) -> GlanceCard:
     return program.window.findChild(GlanceCard)  # type: ignore[return-value]
 
 
 def test_a_tap_shows_a_card_and_another_one_hides_it(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     qtbot.keyClick(program.window, Qt.Key.Key_F2)
-    shown = card(program)
+    shown = find_card(program)
     assert shown.isVisible()
     words = shown.view.toPlainText()
     assert words.startswith("The turn at a glance")
@@ -95,7 +95,7 @@ def test_a_card_whose_key_is_held_goes_with_it(qtbot: QtBot, program: Program) -
     program.session.new(NewGame(seed=4, level=2), GameSettings())
     table = program.window.page.table
     QTest.keyPress(table, Qt.Key.Key_F2)
-    shown = card(program)
+    shown = find_card(program)
     assert shown.isVisible()
     assert "Henry" in shown.view.toPlainText()
     qtbot.wait(450)
@@ -105,10 +105,10 @@ def test_a_card_whose_key_is_held_goes_with_it(qtbot: QtBot, program: Program) -
 
 def test_a_link_of_a_card_opens_the_book(qtbot: QtBot, program: Program) -> None:
     qtbot.keyClick(program.window, Qt.Key.Key_F2)
-    shown = card(program)
+    shown = find_card(program)
     shown.view.anchorClicked.emit(QUrl("turn/reach"))
     assert not shown.isVisible()
-    assert section(program) == "turn/reach"
+    assert read_section(program) == "turn/reach"
 
 
 def test_the_book_stays_while_the_game_goes_on(qtbot: QtBot, program: Program) -> None:
@@ -122,11 +122,11 @@ def test_the_book_stays_while_the_game_goes_on(qtbot: QtBot, program: Program) -
             table.viewport(),
             Qt.MouseButton.LeftButton,
             Qt.KeyboardModifier.NoModifier,
-            where(program, ReservePlace(first)),
+            find_point(program, ReservePlace(first)),
         )
     assert program.session.state.taken
     assert program.side_windows.book is book
-    assert section(program)
+    assert read_section(program)
 
 
 def test_the_size_of_its_text_is_remembered(qtbot: QtBot, start: Start) -> None:
@@ -162,7 +162,7 @@ def test_on_a_small_screen_the_book_is_narrower_than_that_it_would_hide_the_ring
     book = program.side_windows.book
     assert book is not None
     ring = round(window.page.table.table_scene.area.field.left())
-    room = usable_area(window.screen().availableGeometry())
+    room = find_usable_area(window.screen().availableGeometry())
     place = book.geometry()
     assert room.contains(place) or place.width() == book.minimumWidth()
     assert place == place_beside(window.frameGeometry(), ring, book.size(), book.least_width, room)
@@ -175,7 +175,7 @@ def test_with_large_letters_the_book_keeps_its_frame_on_the_screen_and_its_page_
 ) -> None:
     """A window over the whole screen leaves it room beside nothing."""
     screen = QRect(QPoint(), shown)
-    room = usable_area(screen)
+    room = find_usable_area(screen)
     size = (QSize(1040, 780) * (percent / 100)).boundedTo(room.size())
     place = place_beside(screen, 317, size, wide, room)
     assert screen.contains(place.adjusted(-2, -30, 2, 2))
@@ -189,7 +189,7 @@ def test_a_page_keeps_its_width_with_large_letters(start: Start) -> None:
     program.side_windows.open_book()
     book = program.side_windows.book
     assert book is not None
-    room = usable_area(program.window.screen().availableGeometry())
+    room = find_usable_area(program.window.screen().availableGeometry())
     assert book.width() == min(book.least_width, room.width()) or book.width() > book.least_width
     assert book.least_width >= 190 + 2 * 400
 
@@ -220,7 +220,7 @@ def test_opened_elsewhere_first_the_book_leaves_the_ring_in_sight_at_the_table(
     window.pages.show_table()
     window.menus.rule_book.trigger()
     assert book.isVisible()
-    room = usable_area(window.screen().availableGeometry())
+    room = find_usable_area(window.screen().availableGeometry())
     ring = round(window.page.table.table_scene.area.field.left())
     place = place_beside(window.frameGeometry(), ring, book.size(), book.least_width, room)
     assert book.geometry().left() == place.left() > 0
@@ -239,9 +239,9 @@ def test_f1_asks_about_what_the_pointer_was_moved_to_after_the_last_key(
     qtbot.keyClick(table, Qt.Key.Key_Right)
     pointed = program.session.state.slots[3]
     assert pointed is not None
-    move_pointer(table.viewport(), where(program, ReservePlace(3)))
+    move_pointer(table.viewport(), find_point(program, ReservePlace(3)))
     qtbot.keyClick(table, Qt.Key.Key_F1)
-    assert section(program) == f"building/{pointed.building}"
+    assert read_section(program) == f"building/{pointed.building}"
     qtbot.keyClick(table, Qt.Key.Key_Right)
     cursor = table.cursor_target
     assert isinstance(cursor, ReservePlace)
@@ -249,4 +249,4 @@ def test_f1_asks_about_what_the_pointer_was_moved_to_after_the_last_key(
     assert under is not None
     assert under.building is not pointed.building
     qtbot.keyClick(table, Qt.Key.Key_F1)
-    assert section(program) == f"building/{under.building}"
+    assert read_section(program) == f"building/{under.building}"

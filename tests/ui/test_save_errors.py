@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from tests.games.two_heirs.reading import load_save
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.tabletop.files.version_1 import dump_document
-from tests.ui.conftest import events, start_game
-from tests.ui.hands import question
+from tests.ui.conftest import process_events, start_game
+from tests.ui.hands import find_question
 from tests.ui.heir_program import Program
-from tests.ui.shelf.conftest import a_game
+from tests.ui.shelf.conftest import make_game
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import Take
 from twoheirs_qt.tabletop.files import error_texts
@@ -24,10 +24,10 @@ from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.widgets.question import Question
 
 
-def answer(words: str) -> None:
-    dialog = question()
-    next(button for button in dialog.buttons if button.text() == words).click()
-    events()
+def answer(text: str) -> None:
+    dialog = find_question()
+    next(button for button in dialog.buttons if button.text() == text).click()
+    process_events()
 
 
 @pytest.fixture
@@ -49,14 +49,14 @@ def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
 def play(program: Program, slot: int = 1) -> None:
     assert program.session.play(Take(slot))
     program.store.flush()
-    events()
+    process_events()
 
 
 def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
     program: Program, full: Path, tmp_path: Path
 ) -> None:
     play(program)
-    words = as_read(question().accessibleDescription())
+    words = simplify(find_question().accessibleDescription())
     assert "no space is left on the disk" in words
     assert "Free some space on this disk" in words
     assert program.window.bar.mark.text() == "not saved"
@@ -67,7 +67,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
     chooser.fileSelected.emit(str(other))
     chooser.reject()
     program.store.flush()
-    events()
+    process_events()
     assert program.window.bar.mark.text() == "saved"
     program.session.undo()
     program.store.flush()
@@ -82,16 +82,16 @@ def test_playing_on_is_reported_once_and_trying_again_may_help(
     play(program)
     answer("Try again")
     program.store.flush()
-    assert "no space" in question().accessibleDescription()
+    assert "no space" in find_question().accessibleDescription()
     answer("Keep playing")
     program.session.undo()
     program.store.flush()
-    events()
+    process_events()
     assert program.window.findChildren(Question) == [], "told once is enough"
     monkeypatch.undo()
     program.session.redo()
     program.store.flush()
-    events()
+    process_events()
     assert program.window.bar.mark.text() == "saved"
 
 
@@ -102,7 +102,7 @@ def test_a_file_changed_by_another_program_is_kept_and_reported(program: Program
     assert path is not None
     path.write_text("somebody else's", "utf-8")
     play(program)
-    words = as_read(question().accessibleDescription())
+    words = simplify(find_question().accessibleDescription())
     aside = path.with_name(f"{path.stem}-2{path.suffix}")
     assert aside.name in words
     assert aside.read_text("utf-8") == "somebody else's"
@@ -124,7 +124,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     path = write_damaged_save(program, tmp_path)
     content, before = path.read_bytes(), program.session.save
     program.games.open(path)
-    words = as_read(question().accessibleDescription())
+    words = simplify(find_question().accessibleDescription())
     assert words.startswith("“bad.twoheirs” is damaged, or was changed outside the game.")
     assert "intact up to turn 1. Open it there" in words
     answer("Leave it")
@@ -140,7 +140,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     assert save.origin.rescued is not None
     assert (save.origin.rescued.game, save.origin.rescued.turn) == ("bad", 1)
     entry = program.shown.model.chronicle.index(0).data()
-    assert as_read(entry) == "Recovered from “bad”, intact up to turn 1"
+    assert simplify(entry) == "Recovered from “bad”, intact up to turn 1"
     assert path.read_bytes() == content
     assert program.store.path is not None
     assert program.store.path.parent == program.store.folder
@@ -153,7 +153,7 @@ def test_a_file_that_has_nothing_to_offer_is_only_reported(
     path = tmp_path / "x.twoheirs"
     path.write_text("[]", "utf-8")
     program.games.open(path)
-    assert [button.text() for button in question().buttons] == ["Got it"]
+    assert [button.text() for button in find_question().buttons] == ["Got it"]
     answer("Got it")
     assert not program.session.is_open
 
@@ -162,7 +162,7 @@ def test_of_a_damaged_game_and_its_older_copies_the_one_that_goes_farthest_is_of
     program: Program,
 ) -> None:
     """The newest may be the one that is spoilt most."""
-    save, cut = a_game(actions=30), (2, 29, 15)
+    save, cut = make_game(actions=30), (2, 29, 15)
     game = program.store.folder / "20250101T000000Z-00.twoheirs"
     copies = [game, *(game.parent / "older" / f"{game.stem}.{n}{game.suffix}" for n in (1, 2))]
     copies[1].parent.mkdir(parents=True)

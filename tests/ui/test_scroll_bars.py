@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QListWidget, QStyle, QStyleOptionSlider
 
-from tests.ui.conftest import events
+from tests.ui.conftest import process_events
 from tests.ui.heir_program import Program
 
 
@@ -13,7 +13,7 @@ def test_the_handle_of_a_scroll_bar_stays_large_enough(program: Program) -> None
     listed.addItems([str(number) for number in range(2000)])
     listed.setGeometry(0, 0, 200, 150)
     listed.show()
-    events()
+    process_events()
     bar = listed.verticalScrollBar()
     option = QStyleOptionSlider()
     bar.initStyleOption(option)

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray, QLockFile
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.long_run import times
+from tests.long_run import choose_count
 from tests.timeouts import TIMEOUT_S
 from tests.ui import conftest
-from tests.ui.conftest import Start, close, dialog, events
+from tests.ui.conftest import Start, close, find_dialog, process_events
 from tests.ui.heir_program import Program
 from twoheirs_qt.app import show_update_news
 from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
@@ -156,7 +156,7 @@ def test_a_folder_that_cannot_be_made_stops_nothing(qapp: object, tmp_path: Path
     assert not settings.sync()
 
 
-@settings(max_examples=times(60, 5000), deadline=None)
+@settings(max_examples=choose_count(60, 5000), deadline=None)
 @given(content=st.binary(max_size=200))
 def test_any_bytes_can_be_read(
     qapp: object, tmp_path_factory: pytest.TempPathFactory, content: bytes
@@ -166,7 +166,7 @@ def test_any_bytes_can_be_read(
     read_all(Settings(path))
 
 
-@settings(max_examples=times(30, 3000), deadline=None)
+@settings(max_examples=choose_count(30, 3000), deadline=None)
 @given(text=st.text() | st.from_type(float).map(str) | st.integers().map(str))
 @example("9" * 5000)
 @example("[" * 100_000)
@@ -198,9 +198,9 @@ def test_the_program_starts_with_any_settings(start: Start, folders: Folders, te
     show_update_news(program)
     for command in ("preferences", "new_game", "tutorial", "rule_book"):
         if isinstance(QApplication.activeModalWidget(), QDialog):
-            dialog().reject()
+            find_dialog().reject()
         getattr(program.window.menus, command).trigger()
-        events()
+        process_events()
     assert program.window.isVisible()
 
 
@@ -282,7 +282,7 @@ def test_a_disk_that_does_not_answer_keeps_neither_window_nor_its_end_waiting(
     assert not program.settings.sync(0.05)
     assert asked.is_set()
     program.settings.facing = True
-    events()
+    process_events()
     monkeypatch.setattr(conftest, "TIMEOUT_S", 0.05)
     close(program)  # while nothing has answered
     assert not answer.is_set()

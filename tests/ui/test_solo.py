@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.play import choose
-from tests.reading import as_read
-from tests.ui.conftest import Start, dialog, events, play_to_the_end, start_game
-from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
+from tests.reading import simplify
+from tests.ui.conftest import Start, find_dialog, play_to_the_end, process_events, start_game
+from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, find_question, press
 from tests.ui.heir_program import Program, ask_new
-from tests.ui.solo import alone, load_kept_results
+from tests.ui.solo import begin_alone, load_kept_results
 from twoheirs_qt.games.two_heirs.displays.to_come import ToComeDialog
 from twoheirs_qt.games.two_heirs.new_game.choices import COMPUTER, DUEL, HENRY
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen
-from twoheirs_qt.games.two_heirs.results.sheet import solo_verdict
+from twoheirs_qt.games.two_heirs.results.sheet import describe_solo_result
 from twoheirs_qt.games.two_heirs.rules import (
     RECOMMENDED_SETS,
     Decision,
@@ -29,21 +29,21 @@ from twoheirs_qt.games.two_heirs.rules import (
     NewGame,
     ScoreSheet,
     TileSet,
-    score_sheet,
+    make_score_sheet,
 )
-from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
+from twoheirs_qt.games.two_heirs.table.hit_testing import find_thing_at
 from twoheirs_qt.games.two_heirs.things.heirs import HeirArea
 from twoheirs_qt.games.two_heirs.things.henry import PlanButton
-from twoheirs_qt.games.two_heirs.words.names import treasure_name
+from twoheirs_qt.games.two_heirs.words.names import name_treasure
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
-def new_game(program: Program) -> NewGameDialog:
+def open_new_game(program: Program) -> NewGameDialog:
     ask_new(program)
-    opened = dialog()
+    opened = find_dialog()
     assert isinstance(opened, NewGameDialog)
     return opened
 
@@ -53,7 +53,7 @@ def test_who_goes_straight_to_henry_is_not_asked_about_roads(qtbot: QtBot, start
     program = start(at_home=True)
     card = program.game_pages.home.page.opponents[HENRY.word]
     qtbot.mouseClick(card, LEFT)
-    asked = dialog()
+    asked = find_dialog()
     assert isinstance(asked, NewGameDialog)
     assert asked.alone.isVisible()
     assert not asked.roads.isVisible()
@@ -64,8 +64,8 @@ def test_who_goes_straight_to_henry_is_not_asked_about_roads(qtbot: QtBot, start
 def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> None:
     press(qtbot, Key.Key_N, CTRL)
     press(qtbot, Key.Key_Return)
-    events()
-    asked = dialog()
+    process_events()
+    asked = find_dialog()
     assert isinstance(asked, NewGameDialog)
     press(qtbot, Key.Key_H, ALT)
     qtbot.waitUntil(lambda: asked.against == HENRY.word)
@@ -89,7 +89,7 @@ def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> Non
 
 
 def test_what_is_only_for_two_is_not_asked_alone(qtbot: QtBot, program: Program) -> None:
-    asked = new_game(program)
+    asked = open_new_game(program)
     asked.more.click()
     assert asked.roads.isVisible()
     assert asked.extra.first.isVisible()
@@ -104,14 +104,14 @@ def test_what_is_only_for_two_is_not_asked_alone(qtbot: QtBot, program: Program)
     ):
         knob = asked.alone.levels[level]
         assert knob.isVisible()
-        assert as_read(knob.accessibleDescription()) == words
+        assert simplify(knob.accessibleDescription()) == words
     qtbot.mouseClick(asked.opponents[DUEL.word], LEFT)
     assert asked.roads.isVisible()
     assert not asked.alone.isVisible()
 
 
 def test_roads_are_recommended_with_travel(qtbot: QtBot, program: Program) -> None:
-    asked = new_game(program)
+    asked = open_new_game(program)
     words = {label.text() for label in asked.findChildren(QLabel) if label.isVisible()}
     assert "recommended with Travel, after your first game" in words
     qtbot.mouseClick(asked.cards[TileSet.TRAVEL], LEFT)
@@ -121,38 +121,38 @@ def test_roads_are_recommended_with_travel(qtbot: QtBot, program: Program) -> No
     qtbot.mouseClick(asked.opponents[COMPUTER.word], LEFT)
     qtbot.mouseClick(asked.roads, LEFT)
     qtbot.mouseClick(asked.start, LEFT)
-    events()
+    process_events()
     assert program.session.state.score_roads
 
 
 def test_the_choices_of_last_time_are_offered_again(qtbot: QtBot, program: Program) -> None:
-    asked = new_game(program)
+    asked = open_new_game(program)
     qtbot.mouseClick(asked.opponents[HENRY.word], LEFT)
     qtbot.mouseClick(asked.alone.levels[2], LEFT)
     qtbot.mouseClick(asked.alone.colours[Heir.BLUE], LEFT)
     qtbot.keyClicks(asked.alone.name_edit, "Ben")
     asked.extra.take_back.setCurrentIndex(2)
     qtbot.mouseClick(asked.start, LEFT)
-    events()
+    process_events()
     state = program.session.state
     assert (state.south, state.active, state.henry) == (Heir.BLUE, Heir.BLUE, Heir.WHITE)
     assert program.session.settings.take_back is TakeBack.OFF
     assert program.session.settings.names == ("", "Ben")
-    again = new_game(program)
+    again = open_new_game(program)
     assert again.against == HENRY.word
     assert (again.alone.colour, again.alone.level, again.alone.name) == (Heir.BLUE, 2, "Ben")
     qtbot.mouseClick(again.opponents[DUEL.word], LEFT)
     assert again.names[Heir.BLUE].text() == "Ben"
     qtbot.mouseClick(again.start, LEFT)
-    events()
+    process_events()
     assert program.session.state.solo is None
-    third = new_game(program)
+    third = open_new_game(program)
     assert third.against == DUEL.word
     assert third.alone.level == 2
 
 
 def test_a_rematch_keeps_colour_and_level(program: Program) -> None:
-    alone(program, level=3, south=Heir.BLUE)
+    begin_alone(program, level=3, south=Heir.BLUE)
     before = program.session.save
     program.window.menus.rematch.trigger()
     after = program.session.save
@@ -167,7 +167,7 @@ def test_a_rematch_keeps_colour_and_level(program: Program) -> None:
 def test_menu_and_keys_show_where_henry_will_build(qtbot: QtBot, program: Program) -> None:
     menus, window = program.window.menus, program.window
     assert not menus.plan.isEnabled()
-    alone(program)
+    begin_alone(program)
     window.page.table.setFocus()
     assert menus.plan.isEnabled()
     press(qtbot, Key.Key_H)
@@ -192,7 +192,7 @@ def end_turn(program: Program, seed: int = 4) -> None:
 
 
 def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> None:
-    alone(program)
+    begin_alone(program)
     table, menus = program.window.page.table, program.window.menus
     step = menus.choices["turn_pace"][TurnPace.STEP]
     step.trigger()
@@ -203,7 +203,7 @@ def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> No
     table.setFocus()
     press(qtbot, Key.Key_Escape)
     assert not table.table_scene.show.is_playing
-    assert "take a tile" in as_read(program.window.page.bottom_bar.line)
+    assert "take a tile" in simplify(program.window.page.bottom_bar.line)
     press(qtbot, Key.Key_H, SHIFT)
     assert table.table_scene.show.is_playing
     press(qtbot, Key.Key_Z, CTRL)
@@ -221,7 +221,7 @@ _WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
 
 
 def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) -> None:
-    alone(program)
+    begin_alone(program)
     program.settings.turn_pace = TurnPace.STEP
     end_turn(program)
     window = program.window
@@ -256,7 +256,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
 
 def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
     for seed in range(20):
-        alone(program, seed=seed)
+        begin_alone(program, seed=seed)
         session, random = program.session, Random(seed)
         while session.state.turns_left != 2:
             assert session.play(choose(session.state, random))
@@ -279,46 +279,49 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
 
 
 def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program) -> None:
-    alone(program, level=1)
+    begin_alone(program, level=1)
     scene = program.window.page.table.table_scene
-    assert thing_at(scene, PlanButton().find_rect(scene).center()) == PlanButton()
+    assert find_thing_at(scene, PlanButton().find_rect(scene).center()) == PlanButton()
     program.window.menus.give_up.trigger()
-    assert [button.text() for button in question().buttons] == ["White gives up", "Keep playing"]
+    assert [button.text() for button in find_question().buttons] == [
+        "White gives up",
+        "Keep playing",
+    ]
     click(qtbot, "White gives up")
     sheet = program.window.page.score_sheet
     assert sheet.verdict_shown == "You gave up, so Henry the Poor wins."
     assert scene.snapshot is not None
     assert scene.snapshot.active is None
     where = PlanButton().find_rect(scene).center()
-    assert thing_at(scene, where) == HeirArea(Heir.BLUE), "he will not build any more"
+    assert find_thing_at(scene, where) == HeirArea(Heir.BLUE), "he will not build any more"
     [result] = load_kept_results(program)
     assert (result.places, result.gave_up, result.details["level"]) == ((2, 1), True, 1)
 
 
 def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Program) -> None:
-    alone(program, level=3)
+    begin_alone(program, level=3)
     play_to_the_end(program)
     window, state = program.window, program.session.state
-    sheet = score_sheet(state)
+    sheet = make_score_sheet(state)
     henry = sheet.heirs[Heir.BLUE]
     lines = [line.line for line in window.page.score_sheet.lines]
     assert window.page.score_panel.isVisible()
-    doubled = [line for line in lines if "× 2" in as_read(line.place) and line.look is not None]
+    doubled = [line for line in lines if "× 2" in simplify(line.place) and line.look is not None]
     assert sum(line.look.owner is Heir.BLUE for line in doubled if line.look is not None) == 3
     solo = state.solo
     assert solo is not None
     treasures = [line for line in lines if line.picture.startswith("treasure/")]
     assert sum(int(line.points) for line in treasures) == henry.treasures
     assert {line.cells for line in treasures if line.cells} == {(cell,) for cell in solo.treasures}
-    verdict = as_read(window.page.score_sheet.verdict_shown)
+    verdict = simplify(window.page.score_sheet.verdict_shown)
     more, less = henry.total, sheet.heirs[Heir.WHITE].total
     assert verdict == f"Henry the Hammer beats you, {more} points to {less}."
     assert len(load_kept_results(program)) == 1
 
 
-def sheet_of(program: Program, mine: int, his: int) -> ScoreSheet:
+def make_sheet(program: Program, mine: int, his: int) -> ScoreSheet:
     """A score sheet with these totals."""
-    sheet = score_sheet(program.session.state)
+    sheet = make_score_sheet(program.session.state)
     heirs: Any = [
         type(column)(column.heir, (), 0, 0, total, 0)
         for column, total in zip(sheet.heirs, (mine, his), strict=True)
@@ -339,13 +342,13 @@ def sheet_of(program: Program, mine: int, his: int) -> ScoreSheet:
 def test_the_end_words_win_and_loss_and_a_draw_is_lost(
     program: Program, mine: int, his: int, words: str
 ) -> None:
-    alone(program, level=2)
-    sheet = sheet_of(program, mine, his)
-    assert render_english(solo_verdict(sheet, program.session.state, None)) == words
+    begin_alone(program, level=2)
+    sheet = make_sheet(program, mine, his)
+    assert render_english(describe_solo_result(sheet, program.session.state, None)) == words
 
 
 def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -> None:
-    alone(program, level=1)
+    begin_alone(program, level=1)
     end_turn(program)
 
     def read_chronicle() -> list[str]:
@@ -354,20 +357,20 @@ def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -
 
     assert any(words.startswith("Henry placed ") for words in read_chronicle())
     program.languages.choose("pl")
-    events()
+    process_events()
     assert any(words.startswith("Henryk kładzie ") for words in read_chronicle())
 
 
 def test_the_treasures_still_to_come_are_listed_beside_the_tiles(program: Program) -> None:
-    alone(program)
+    begin_alone(program)
     program.window.menus.still_to_come.trigger()
-    events()
+    process_events()
     shown = next(w for w in program.window.findChildren(ToComeDialog) if w.isVisible())
-    words = " ".join(as_read(label.text()) for label in shown.findChildren(QLabel))
+    words = " ".join(simplify(label.text()) for label in shown.findChildren(QLabel))
     solo = program.session.state.solo
     assert solo is not None
     assert f"Henry's pile: {len(solo.pile)} treasure" in words
-    assert all(as_read(localize(treasure_name(treasure))) in words for treasure in solo.pile)
+    assert all(simplify(localize(name_treasure(treasure))) in words for treasure in solo.pile)
     shown.close()
 
 
@@ -379,7 +382,7 @@ def test_one_tile_still_to_come_is_shown_whole(program: Program, letters: int) -
     while find_unseen(program.session.state).count > 1:
         program.session.play(choose(program.session.state, dice))
     program.window.menus.still_to_come.trigger()
-    events()
+    process_events()
     shown = next(w for w in program.window.findChildren(ToComeDialog) if w.isVisible())
     area = shown.findChild(QScrollArea)
     assert isinstance(area, QScrollArea)

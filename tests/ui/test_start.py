@@ -9,9 +9,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from tests.box import ROOT, box
+from tests.box import ROOT, load_box
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import NewGame
@@ -105,7 +105,7 @@ def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     games = tmp_path / "twoheirs-qt" / "games"
-    session = GameSession(GameModel(localize), GameStore(games), two_heirs_games(box()))
+    session = GameSession(GameModel(localize), GameStore(games), make_two_heirs_games(load_box()))
     session.new(NewGame(seed=7), GameSettings())
     session.store.flush()
     done = run_program(CLICK, tmp_path)

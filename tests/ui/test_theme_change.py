@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.play import choose
-from tests.ui.conftest import Start, dialog, events, start_game
+from tests.ui.conftest import Start, find_dialog, process_events, start_game
 from tests.ui.hands import LEFT, Key, press
 from tests.ui.heir_program import Program, ask_new
-from tests.ui.solo import alone
+from tests.ui.solo import begin_alone
 from twoheirs_qt.games.two_heirs.displays.to_come import ToComeDialog
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.drawing.theme import (
     DAYLIGHT,
     Theme,
     ThemeName,
-    current_theme,
+    find_current_theme,
 )
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
@@ -54,18 +54,18 @@ def want(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, scheme: Qt.ColorSc
     # Not every platform lets a program ask for a scheme; the system's word is the same.
     monkeypatch.setattr(QStyleHints, "colorScheme", lambda _: scheme)
     qapp.styleHints().colorSchemeChanged.emit(scheme)
-    events()
+    process_events()
 
 
 def is_dark() -> bool:
-    return current_theme() is CANDLELIGHT
+    return find_current_theme() is CANDLELIGHT
 
 
 def test_every_theme_has_a_table_of_its_own(program: Program) -> None:
     grounds = set()
     for name in ThemeName:
         program.settings.theme = name
-        events()
+        process_events()
         image = program.window.page.table.grab().toImage()
         grounds.add(image.pixelColor(30, 30).name())
     assert len(grounds) == len(ThemeName)
@@ -86,7 +86,7 @@ def test_the_theme_follows_the_system_while_a_piece_is_dragged(
         (Qt.ColorScheme.Light, DAYLIGHT),
     ):
         want(qapp, monkeypatch, scheme)
-        assert current_theme() is theme
+        assert find_current_theme() is theme
         table = program.window.page.table
         assert table.controller.selected == held
         picture = table.grab().toImage()
@@ -96,18 +96,18 @@ def test_the_theme_follows_the_system_while_a_piece_is_dragged(
         prefer = getattr(Qt.ContrastPreference, wanted)
         monkeypatch.setattr(QAccessibilityHints, "contrastPreference", lambda _, now=prefer: now)
         qapp.styleHints().accessibility().contrastPreferenceChanged.emit(prefer)
-        events()
-        assert current_theme() is theme
+        process_events()
+        assert find_current_theme() is theme
     program.settings.theme = ThemeName.DAYLIGHT.value
     want(qapp, monkeypatch, Qt.ColorScheme.Dark)
-    assert current_theme() is DAYLIGHT, "one's own choice wins"
+    assert find_current_theme() is DAYLIGHT, "one's own choice wins"
 
 
 def test_what_is_to_be_answered_is_answered_before(
     qtbot: QtBot, program: Program, dusk: Dusk
 ) -> None:
     program.window.menus.give_up.trigger()
-    asked = dialog()
+    asked = find_dialog()
     dusk()
     QTest.qWait(300)
     assert asked.isVisible()
@@ -145,7 +145,7 @@ def test_what_is_dragged_is_put_down_before(qtbot: QtBot, program: Program, dusk
 
 def let_henry_play(program: Program) -> None:
     """Play alone until a turn of Henry's is shown, which the player goes through by steps."""
-    alone(program)
+    begin_alone(program)
     program.settings.turn_pace = TurnPace.STEP
     random = Random(4)
     while not program.window.page.table.table_scene.show.is_playing:
@@ -166,20 +166,20 @@ def test_a_turn_is_shown_to_its_end_unless_the_player_chooses(
     qtbot.waitUntil(is_dark)
     let_henry_play(program)
     program.settings.theme = ThemeName.CONTRAST.value
-    events()
-    assert current_theme() is CONTRAST
+    process_events()
+    assert find_current_theme() is CONTRAST
     assert not program.window.page.table.table_scene.show.is_playing
 
 
 def test_choices_for_a_new_game_are_not_lost(qtbot: QtBot, program: Program, dusk: Dusk) -> None:
     ask_new(program)
-    asked = dialog()
+    asked = find_dialog()
     assert isinstance(asked, NewGameDialog)
     asked.names[0].setText("Anna")
     dusk()
     QTest.qWait(300)
     assert not is_dark()
-    assert dialog() is asked
+    assert find_dialog() is asked
     press(qtbot, Key.Key_Return)
     qtbot.waitUntil(is_dark)
     assert program.session.names[0] == "Anna"
@@ -201,7 +201,7 @@ def test_the_keyboard_stays_where_it_is(program: Program, dusk: Dusk) -> None:
 
 def test_the_outline_stays_at_its_row(program: Program, dusk: Dusk) -> None:
     program.settings.outline = True
-    events()
+    process_events()
     page = program.shown.outline.page
     assert page is not None
     for _ in range(4):

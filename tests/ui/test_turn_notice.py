@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
 from tests.ui.heir_program import Program
-from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame, Take, legal_actions
+from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame, Take, list_legal_actions
 from twoheirs_qt.tabletop.pages import turn_notice
 from twoheirs_qt.tabletop.saves.save import GameSettings
 
@@ -86,7 +86,7 @@ def play_computers_turn(program: Program, monkeypatch: pytest.MonkeyPatch, *, fr
     session.new(NewGame(seed=7, first=Heir.WHITE), settings)
     session.play(Take(1))
     session.play(EndTurn())
-    take = next(action for action in legal_actions(session.state) if isinstance(action, Take))
+    take = next(action for action in list_legal_actions(session.state) if isinstance(action, Take))
     session.play_turn([take, EndTurn()])
 
 
@@ -98,7 +98,7 @@ def test_it_comes_when_another_window_is_in_front_and_only_then(
     play_computers_turn(program, monkeypatch, front=True)
     assert notifications == []
     play_computers_turn(program, monkeypatch, front=False)
-    assert [tuple(map(as_read, words)) for words in notifications] == [
+    assert [tuple(map(simplify, words)) for words in notifications] == [
         ("It's your turn", "Bob has played.")
     ]
     program.settings.notify = False

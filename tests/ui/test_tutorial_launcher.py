@@ -32,7 +32,7 @@ def test_the_start_page_leads_to_it(start: Start) -> None:
     QCoreApplication.processEvents()
     assert program.side_windows.tutorial is not None
     assert program.side_windows.tutorial.isVisible()
-    assert program.store.games() == ()
+    assert program.store.list_games() == ()
 
 
 def test_the_running_game_is_untouched(start: Start) -> None:
@@ -41,7 +41,7 @@ def test_the_running_game_is_untouched(start: Start) -> None:
     session.new(NewGame(seed=3, first=Heir.WHITE), GameSettings())
     session.play(Take(1))
     session.store.flush()
-    state, games = session.state, session.store.games()
+    state, games = session.state, session.store.list_games()
     content = games[0].read_bytes()
     program.window.menus.tutorial.trigger()
     tutorial = program.side_windows.tutorial
@@ -53,7 +53,7 @@ def test_the_running_game_is_untouched(start: Start) -> None:
     tutorial.close()
     session.store.flush()
     assert session.state is state
-    assert session.store.games() == games
+    assert session.store.list_games() == games
     assert games[0].read_bytes() == content
     assert session.can_undo
 

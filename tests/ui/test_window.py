@@ -7,13 +7,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Start, close, dialog, events, start_game
+from tests.ui.conftest import Start, close, find_dialog, process_events, start_game
 from tests.ui.hands import CTRL, LEFT, Key, press
 from tests.ui.heir_program import Program
 from twoheirs_qt import __version__
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.rules import Take
-from twoheirs_qt.tabletop.drawing.theme import CANDLELIGHT, DAYLIGHT, ThemeName, current_theme
+from twoheirs_qt.tabletop.drawing.theme import CANDLELIGHT, DAYLIGHT, ThemeName, find_current_theme
 from twoheirs_qt.tabletop.pages.choose_game import ChooseGameDialog
 
 
@@ -26,14 +26,14 @@ def test_the_first_start_offers_ways_to_begin(qtbot: QtBot, program: Program) ->
         assert not button.isEnabled()
         assert "no game" in button.toolTip()
     qtbot.mouseClick(home.page.opponents["duel"], LEFT)
-    assert isinstance(dialog(), NewGameDialog)
+    assert isinstance(find_dialog(), NewGameDialog)
 
 
 def test_a_new_game_by_keyboard(qtbot: QtBot, program: Program) -> None:
     press(qtbot, Key.Key_N, CTRL)
-    assert isinstance(dialog(), ChooseGameDialog)
+    assert isinstance(find_dialog(), ChooseGameDialog)
     press(qtbot, Key.Key_Return)  # the game that was played last
-    asked = dialog()
+    asked = find_dialog()
     assert isinstance(asked, NewGameDialog)
     asked.names[0].setFocus()
     qtbot.keyClicks(asked.names[0], "Anna")
@@ -47,7 +47,7 @@ def test_a_new_game_by_keyboard(qtbot: QtBot, program: Program) -> None:
     # The choices are there again.
     press(qtbot, Key.Key_N, CTRL)
     press(qtbot, Key.Key_Return)
-    again = dialog()
+    again = find_dialog()
     assert isinstance(again, NewGameDialog)
     assert again.names[0].text() == "Anna"
     press(qtbot, Key.Key_Return)
@@ -86,7 +86,7 @@ def test_settings_are_remembered(qtbot: QtBot, start: Start) -> None:
     menus.upright.trigger()
     menus.show_points.trigger()
     first.window.resize(900, 655)
-    events()
+    process_events()
     close(first)
     second = start()
     again = second.window.menus
@@ -101,19 +101,19 @@ def test_a_theme_is_worn_at_once_and_remembered(start: Start) -> None:
     start_game(first)
     before = first.window.grab().toImage()
     first.settings.theme = ThemeName.CANDLELIGHT
-    events()
-    assert current_theme() is CANDLELIGHT
+    process_events()
+    assert find_current_theme() is CANDLELIGHT
     after = first.window.grab().toImage()
-    assert _lightness(after) < 0.7 * _lightness(before)
+    assert _measure_lightness(after) < 0.7 * _measure_lightness(before)
     close(first)
     second = start()
-    assert current_theme() is CANDLELIGHT
+    assert find_current_theme() is CANDLELIGHT
     second.settings.theme = ""
-    events()
-    assert current_theme() is DAYLIGHT
+    process_events()
+    assert find_current_theme() is DAYLIGHT
 
 
-def _lightness(image: QImage) -> float:
+def _measure_lightness(image: QImage) -> float:
     """Calculate how light a picture is all over, from 0 to 1."""
     one = image.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
     return one.pixelColor(0, 0).lightnessF()
@@ -134,7 +134,7 @@ def test_what_belongs_to_the_program_is_done_on_a_new_games_page_too(
     """The page has no menu bar, but its keys work: rule book, full screen, quit."""
     press(qtbot, Key.Key_N, CTRL)
     press(qtbot, Key.Key_Return)
-    assert isinstance(dialog(), NewGameDialog)
+    assert isinstance(find_dialog(), NewGameDialog)
     assert not program.window.bar.isVisible()
     press(qtbot, Key.Key_F11)
     assert program.window.isFullScreen()
@@ -150,10 +150,10 @@ def test_what_belongs_to_the_program_is_done_on_a_new_games_page_too(
 
 def test_full_screen_that_the_system_gives_or_takes_is_marked_in_the_menu(program: Program) -> None:
     program.window.showFullScreen()
-    events()
+    process_events()
     assert program.window.menus.full_screen.isChecked()
     program.window.showNormal()
-    events()
+    process_events()
     assert not program.window.menus.full_screen.isChecked()
 
 
@@ -162,7 +162,7 @@ def test_closed_in_full_screen_it_opens_as_large_as_it_was_before(
 ) -> None:
     first = start()
     first.window.resize(900, 655)
-    events()
+    process_events()
     close(first)
     second = start()
     press(qtbot, Key.Key_F11)
@@ -175,7 +175,7 @@ def test_closed_in_full_screen_it_opens_as_large_as_it_was_before(
 
 def test_every_action_of_the_menus_has_words_and_no_key_twice(program: Program) -> None:
     keys: list[str] = []
-    for action in program.window.menus.all_actions():
+    for action in program.window.menus.list_all_actions():
         assert action.text()
         keys += [key.toString() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
@@ -184,15 +184,15 @@ def test_every_action_of_the_menus_has_words_and_no_key_twice(program: Program) 
 
 def test_shortcuts_are_listed_under_a_question_mark(qtbot: QtBot, program: Program) -> None:
     press(qtbot, Key.Key_Question)
-    words = {label.text() for label in dialog().findChildren(QLabel)}
+    words = {label.text() for label in find_dialog().findChildren(QLabel)}
     assert {"End turn", "Ctrl+Enter", "Ctrl+Z", "F", "Esc"} <= words
     press(qtbot, Key.Key_Escape)
 
 
 def test_about_tells_which_catalogue_is_played(program: Program) -> None:
     program.window.menus.about.trigger()
-    words = " ".join(label.text() for label in dialog().findChildren(QLabel))
-    dialog().reject()
+    words = " ".join(label.text() for label in find_dialog().findChildren(QLabel))
+    find_dialog().reject()
     catalogue = program.session.catalogue
     assert catalogue.name in words
     assert catalogue.digest in words
@@ -200,6 +200,6 @@ def test_about_tells_which_catalogue_is_played(program: Program) -> None:
 
 def test_about_tells_version_fans_and_licence(program: Program) -> None:
     program.window.menus.about.trigger()
-    words = " ".join(label.text() for label in dialog().findChildren(QLabel))
+    words = " ".join(label.text() for label in find_dialog().findChildren(QLabel))
     for wanted in (__version__, "fan project", "GNU General Public License", "LGPL"):
         assert wanted in words

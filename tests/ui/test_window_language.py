@@ -24,9 +24,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.play import NO_CAMPS, choose
 from tests.pseudo import find_untranslated_words
-from tests.ui.conftest import Start, dialog, events, start_game
+from tests.ui.conftest import Start, find_dialog, process_events, start_game
 from tests.ui.dialogs import DIALOGS
-from tests.ui.hands import tip_of
+from tests.ui.hands import read_tip
 from tests.ui.heir_program import Program
 from twoheirs_qt import HOME
 from twoheirs_qt.games.two_heirs.results.line import ScoreLine
@@ -51,7 +51,7 @@ KEYS = {"Ctrl", "Shift", "Alt", "Return", "Enter", "Space", "Tab", "Esc", "Menu"
 KEYS |= {"Left", "Right", "Home", "End", "PgUp", "PgDown"}
 
 
-def texts_of(widget: QWidget) -> Iterator[str]:
+def list_texts(widget: QWidget) -> Iterator[str]:
     """List the texts of a widget: shown, in its tip, and for screen readers."""
     yield widget.toolTip()
     yield widget.accessibleName()
@@ -78,7 +78,7 @@ def find_untranslated(root: QWidget, *, keys: bool = False) -> dict[str, list[st
     allowed = NAMES | KEYS if keys else NAMES
     results = {}
     for widget in (root, *root.findChildren(QWidget)):
-        for text in texts_of(widget):
+        for text in list_texts(widget):
             words = find_untranslated_words(_WITH_KEY.split(text)[0], allowed)
             if words:
                 results[text] = words
@@ -96,8 +96,8 @@ def test_the_start_page_and_the_menus(program: Program) -> None:
     assert find_untranslated(program.window) == {}
     program.settings.add_recent(program.settings.path)
     menus = program.window.menus
-    assert len(menus.all_actions()) > 18
-    menu_texts = [text for menu in program.window.findChildren(QMenu) for text in texts_of(menu)]
+    assert len(menus.list_all_actions()) > 18
+    menu_texts = [text for menu in program.window.findChildren(QMenu) for text in list_texts(menu)]
     assert any("áɱé" in text for text in menu_texts)
 
 
@@ -114,8 +114,8 @@ def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
     start_game(program, names=("Anna", ""), score_roads=True)
     play(program, actions)
     program.window.menus.points_so_far.setChecked(True)
-    events()
-    tip_of(program.window.page.bottom_bar.end_turn)
+    process_events()
+    read_tip(program.window.page.bottom_bar.end_turn)
     assert find_untranslated(program.window) == {}
     assert find_untranslated_words(program.window.page.bottom_bar.line, NAMES) == []
     chronicle = program.shown.model.chronicle
@@ -127,7 +127,7 @@ def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
 def test_a_dialog(program: Program, name: str) -> None:
     start_game(program, names=("Anna", "Boris"))
     DIALOGS[name](program)
-    shown = dialog()
+    shown = find_dialog()
     untranslated = find_untranslated(shown, keys=name == "shortcuts")
     # The names of files are the player's.
     untranslated = {
@@ -145,7 +145,7 @@ def test_the_title_and_the_filters_of_a_file_dialog(program: Program, way: str) 
     (Path.home() / "a game.twoheirs").write_text("{}")  # patterns are tried on what is there
     start_game(program)
     getattr(program.games, way)()
-    files = dialog()
+    files = find_dialog()
     assert isinstance(files, QFileDialog)
     assert find_untranslated_words(files.windowTitle()) == []
     for words in files.nameFilters():
@@ -188,7 +188,7 @@ def test_the_language_changes_while_a_game_runs_and_nothing_is_lost(start: Start
     for language in ("pl", "sk", "de", "en"):
         window.choose_language(language)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-        events()
+        process_events()
         seen.add(window.page.bottom_bar.undo.text().strip())
         assert session.state is state
         assert session.can_redo
@@ -206,10 +206,10 @@ def test_a_dialog_that_has_to_be_answered_is_answered_first(qtbot: QtBot, start:
     start_game(program)
     window = program.window
     window.menus.give_up.trigger()
-    shown = dialog()
+    shown = find_dialog()
     before = window.menus
     program.languages.choose("pl")
-    events()
+    process_events()
     assert window.menus is before
     assert "Keep playing" in {button.text() for button in shown.findChildren(QAbstractButton)}
     shown.reject()
@@ -229,7 +229,7 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
     program.side_windows.open_book("turn/build")
     book = program.side_windows.book
     assert book is not None
-    events()
+    process_events()
     beside = [
         shown
         for shown in QApplication.topLevelWidgets()
@@ -240,7 +240,7 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
     }
     state, page = program.session.state, book.windowTitle()
     program.languages.choose(PSEUDO)
-    events()
+    process_events()
     assert find_untranslated(window) == {}
     kinds = set()
     for shown in QApplication.topLevelWidgets():
@@ -254,7 +254,7 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
     assert program.session.state is state
     assert window.page.score_panel.isVisible()
     program.languages.choose("en")
-    events()
+    process_events()
     book = program.side_windows.book
     assert book is not None
     assert book.windowTitle() == page
@@ -262,7 +262,7 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
 
 def test_no_dialog_is_left_out() -> None:
     """A dialog written later wants a line above, or in the scenes of the layout."""
-    for kind in _all_dialogs():
+    for kind in _list_dialogs():
         assert kind.__name__ in {
             "AboutDialog",
             "AccountDialog",
@@ -292,7 +292,7 @@ def test_no_dialog_is_left_out() -> None:
         }
 
 
-def _all_dialogs() -> list[type[QDialog]]:
+def _list_dialogs() -> list[type[QDialog]]:
     assert QApplication.instance() is not None
     kinds = *QDialog.__subclasses__(), *Dialog.__subclasses__(), *PageDialog.__subclasses__()
     own = [kind for kind in kinds if kind.__module__.startswith("twoheirs_qt")]

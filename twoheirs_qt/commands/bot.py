@@ -10,7 +10,7 @@ from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.games.registry import GAMES, load_game
 from twoheirs_qt.tabletop.files.reading import read_numbered_lines
 from twoheirs_qt.tabletop.opponents.protocol.bot import BotGame, serve
-from twoheirs_qt.tabletop.opponents.protocol.rpc import Message, line_of
+from twoheirs_qt.tabletop.opponents.protocol.rpc import Message, dump_line
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -47,5 +47,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _write(message: Message) -> None:
-    sys.stdout.write(line_of(message).decode("utf-8"))
+    sys.stdout.write(dump_line(message).decode("utf-8"))
     sys.stdout.flush()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.games.registry import all_games, game_of
+from twoheirs_qt.games.registry import find_game, make_games
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Name, format_source, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
@@ -39,10 +39,10 @@ class Catalogues:
             raise CommandError("standard input: cannot be both the catalogue and FILE")
         with in_file(arguments.catalogue):
             data = read_json(arguments.catalogue)
-            game = game_of(data)
+            game = find_game(data)
             self._chosen = (game, game.catalogues.parse(data))
 
-    def for_game(self, game: AnyGame) -> Any:
+    def load_for_game(self, game: AnyGame) -> Any:
         """The catalogue for a game. Raises FileError if that of another one was chosen."""
         if self._chosen is None:
             return game.catalogues.load_for_program()
@@ -51,9 +51,9 @@ class Catalogues:
             raise FileError(error_texts.OTHER_GAME)
         return catalogue
 
-    def with_game(self, game: AnyGame) -> Games:
+    def make_games(self, game: AnyGame) -> Games:
         """One game alone, to be played with its catalogue. Raises FileError as `for_game`."""
-        return Games.of(game, self.for_game(game))
+        return Games.of(game, self.load_for_game(game))
 
 
 def read_position_or_save(
@@ -69,8 +69,8 @@ def read_position_or_save(
             return parse_position_or_save(parse_json(raw), catalogues, for_score=for_score)
         from twoheirs_qt.tabletop.saves.game_log import read_whole_log  # positions do not need it
 
-        game = all_games().find_by_log(raw)
-        save = read_whole_log(raw, game, catalogues.for_game(game)).save
+        game = make_games().find_by_log(raw)
+        save = read_whole_log(raw, game, catalogues.load_for_game(game)).save
         return game, StoredPosition(save.state, names=save.settings.names)
 
 
@@ -81,8 +81,8 @@ def parse_position_or_save(
 
     `for_score` as in `Game.parse`. Raises FileError without a file's name.
     """
-    game = game_of(data)
-    return game, game.parse_position(data, catalogues.for_game(game), for_score=for_score)
+    game = find_game(data)
+    return game, game.parse_position(data, catalogues.load_for_game(game), for_score=for_score)
 
 
 def read_playable(source: str, catalogues: Catalogues) -> tuple[AnyGame, StoredPosition[Any]]:
@@ -124,7 +124,7 @@ def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
                 raise FileError(error_texts.TOO_LARGE)
             result = answer(parse_json(line), name)
         except FileError as fault:
-            result = {"error": str(fault.with_file(name))}
+            result = {"error": str(fault.add_file(name))}
             status = 1
         except CaseError as fault:
             result = fault.answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.games.registry import game_of, load_game
+from twoheirs_qt.games.registry import find_game, load_game
 from twoheirs_qt.tabletop.files.errors import format_source, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.files.reading import read_json
@@ -14,11 +14,11 @@ from twoheirs_qt.tabletop.files.reading import read_json
 def check(arguments: argparse.Namespace) -> int:
     """Print that a catalogue is valid, or its errors; returns the exit status."""
     data = read_json(arguments.file)
-    game = game_of(data)
+    game = find_game(data)
     faults = game.catalogues.find_faults(data)
     if faults:
         name = format_source(arguments.file)
-        raise CommandError("\n".join(str(fault.with_file(name)) for fault in faults))
+        raise CommandError("\n".join(str(fault.add_file(name)) for fault in faults))
     print(game.catalogues.summarize(game.catalogues.parse(data)), end="")
     return 0
 
@@ -30,7 +30,7 @@ def show(arguments: argparse.Namespace) -> int:
         catalogue = game.catalogues.load_for_program()
     else:
         data = read_json(arguments.file)
-        game = game_of(data)
+        game = find_game(data)
         with in_file(arguments.file):
             catalogue = game.catalogues.parse(data)
     if arguments.json:

@@ -7,15 +7,15 @@ from typing import Final
 
 from twoheirs_qt.commands.cases import Catalogues
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.games.registry import TWO_HEIRS, game_of, load_game
+from twoheirs_qt.games.registry import TWO_HEIRS, find_game, load_game
 from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
 from twoheirs_qt.games.two_heirs.advice.judge import judge
 from twoheirs_qt.games.two_heirs.advice.judgement_data import dump_judgement
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.words.names import Names, with_henry
+from twoheirs_qt.games.two_heirs.words.names import Names, fill_in_henry
 from twoheirs_qt.tabletop.files.errors import in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
-from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
+from twoheirs_qt.tabletop.files.log_lines import find_format, is_log
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
 from twoheirs_qt.tabletop.saves.files import ParsedPosition, parse_any, read_save
 from twoheirs_qt.tabletop.text.text import render_english
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     state, names = _read(arguments.file, Catalogues(arguments))
     seed = _DEFAULT_SEED if arguments.seed is None else arguments.seed
     judgement = judge(state, seed=seed, states=arguments.states)
-    texts = Hint(state, judgement).texts(Stage.TURN, names)
+    texts = Hint(state, judgement).list_texts(Stage.TURN, names)
     words = [render_english(text) for text in texts]
     if arguments.json:
         print(dump_compact({**dump_judgement(judgement), "seed": seed, "words": words}))
@@ -43,10 +43,10 @@ def _read(source: str, catalogues: Catalogues) -> tuple[State, Names]:
     with in_file(source):
         raw, game = read_bytes(source), load_game(TWO_HEIRS)
         is_save = is_log(raw)
-        data = {"format": log_format(raw)} if is_save else parse_json(raw)
-        if game_of(data) is not game:
+        data = {"format": find_format(raw)} if is_save else parse_json(raw)
+        if find_game(data) is not game:
             raise CommandError("hint: FILE is of Bunny Kingdom; hints are for The Two Heirs")
-        games = catalogues.with_game(game)
+        games = catalogues.make_games(game)
         parsed = read_save(raw, games) if is_save else parse_any(data, games)
     if isinstance(parsed, ParsedPosition):
         state, is_over = parsed.stored.position, False
@@ -57,4 +57,4 @@ def _read(source: str, catalogues: Catalogues) -> tuple[State, Names]:
         names = save.settings.names
     if is_over or state.is_over:
         raise CommandError("hint: the game in FILE is over")
-    return state, with_henry(names, state.henry)
+    return state, fill_in_henry(names, state.henry)

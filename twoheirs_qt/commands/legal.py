@@ -43,5 +43,5 @@ def _list_legal_actions(game: AnyGame, stored: StoredPosition[Any]) -> list[dict
     return [
         game.dump_action(action)
         for seat in asked_seats
-        for action in game.legal_actions(position, seat)
+        for action in game.list_legal_actions(position, seat)
     ]

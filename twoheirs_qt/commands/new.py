@@ -22,8 +22,8 @@ def run(arguments: argparse.Namespace) -> int:
     game = load_game(arguments.game)
     _refuse_options_of_others(arguments)
     is_bunny = game.name == BUNNY
-    options = _bunny_options(arguments) if is_bunny else _two_heirs_options(arguments)
-    catalogue = Catalogues(arguments).for_game(game)
+    options = _parse_bunny_options(arguments) if is_bunny else _parse_two_heirs_options(arguments)
+    catalogue = Catalogues(arguments).load_for_game(game)
     seed = arguments.seed
     if seed is None:
         # Short enough to be typed again.
@@ -55,7 +55,7 @@ def _refuse_options_of_others(arguments: argparse.Namespace) -> None:
                 )
 
 
-def _two_heirs_options(arguments: argparse.Namespace) -> dict[str, object]:
+def _parse_two_heirs_options(arguments: argparse.Namespace) -> dict[str, object]:
     is_solo = arguments.mode == "solo"
     if is_solo and arguments.first is not None:
         raise CommandError("new: in a solo game you always go first, so --first cannot be used")
@@ -74,7 +74,7 @@ def _two_heirs_options(arguments: argparse.Namespace) -> dict[str, object]:
     }
 
 
-def _bunny_options(arguments: argparse.Namespace) -> dict[str, object]:
+def _parse_bunny_options(arguments: argparse.Namespace) -> dict[str, object]:
     return {"players": arguments.players or 2}
 
 

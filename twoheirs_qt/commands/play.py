@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         result = _apply_actions(game, stored, _read_actions(actions_file))
     except _ActionError as fault:
         location = error_texts.ACTION.fill(number=str(fault.index + 1))
-        raise _put_inside(fault.fault, location).with_file(format_source(actions_file)) from None
+        raise _put_inside(fault.fault, location).add_file(format_source(actions_file)) from None
     text = dump_compact(game.dump_position(result)) + "\n"
     if arguments.out in (None, "-"):
         print(text, end="")
@@ -84,14 +84,14 @@ def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
     try:
         game, stored = parse_playable(case.position, catalogues)
     except FileError as fault:
-        raise fault.with_outer_location("position") from None
+        raise fault.add_outer_location("position") from None
     try:
         after = _apply_actions(game, stored, case.actions)
     except _ActionError as fault:
         location = f"actions[{fault.index}]"
         error = fault.fault
-        error = error.with_outer_location(location) if isinstance(error.location, str) else error
-        answer = {"error": str(error.with_file(name)), "action": fault.index}
+        error = error.add_outer_location(location) if isinstance(error.location, str) else error
+        answer = {"error": str(error.add_file(name)), "action": fault.index}
         raise CaseError(answer) from None
     return game.dump_position(after)
 

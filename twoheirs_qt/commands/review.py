@@ -8,13 +8,13 @@ from pathlib import Path
 
 from twoheirs_qt.commands.cases import Catalogues
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.games.registry import TWO_HEIRS, game_of, load_game
+from twoheirs_qt.games.registry import TWO_HEIRS, find_game, load_game
 from twoheirs_qt.games.two_heirs.advice.review import (
     DEFAULT_SEED,
     ReviewedTurn,
-    played_turns,
+    explain_no_review,
+    list_played_turns,
     review_turn,
-    why_no_review,
 )
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile, dump_turn
 from twoheirs_qt.games.two_heirs.advice.review_words import (
@@ -26,10 +26,10 @@ from twoheirs_qt.games.two_heirs.advice.review_words import (
     forecast,
 )
 from twoheirs_qt.games.two_heirs.words.names import Names
-from twoheirs_qt.games.two_heirs.words.opponents import with_players
+from twoheirs_qt.games.two_heirs.words.opponents import name_players
 from twoheirs_qt.tabletop.files.errors import format_source, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
-from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
+from twoheirs_qt.tabletop.files.log_lines import find_format, is_log
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
 from twoheirs_qt.tabletop.saves.files import ParsedPosition, parse_any, read_save
 from twoheirs_qt.tabletop.saves.save import SaveGame
@@ -40,14 +40,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Print each turn as soon as it is reviewed; returns the exit status."""
     save = _read(arguments.file, Catalogues(arguments))
     settings = save.settings
-    names = with_players(settings.names, save.start.henry, settings.opponents)
+    names = name_players(settings.names, save.start.henry, settings.opponents)
     turns: list[ReviewedTurn] = []
     for turn in _review(save, arguments):
         turns.append(turn)
         if arguments.json:
-            print(dump_compact(_turn_data(turn, save, names)), flush=True)
+            print(dump_compact(_dump_turn(turn, save, names)), flush=True)
         else:
-            print(_turn_words(turn, save, names), flush=True)
+            print(_format_turn(turn, save, names), flush=True)
     if not arguments.json:
         print(render_english(describe_summary(turns, names)))
     return 0
@@ -55,31 +55,31 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _read(source: str, catalogues: Catalogues) -> SaveGame:
     """Read a save that can be reviewed. Raises FileError and CommandError."""
-    name = _source_name(source)
+    name = _name_source(source)
     with in_file(source):
         raw, game = read_bytes(source), load_game(TWO_HEIRS)
         is_save = is_log(raw)
-        data = {"format": log_format(raw)} if is_save else parse_json(raw)
-        if game_of(data) is not game:
+        data = {"format": find_format(raw)} if is_save else parse_json(raw)
+        if find_game(data) is not game:
             raise CommandError(f"{name}: only games of The Two Heirs can be reviewed")
-        games = catalogues.with_game(game)
+        games = catalogues.make_games(game)
         parsed = read_save(raw, games) if is_save else parse_any(data, games)
     if isinstance(parsed, ParsedPosition):
         raise CommandError(f"{name}: a position has no turns: a review needs a saved game")
-    refusal = why_no_review(parsed.save)
+    refusal = explain_no_review(parsed.save)
     if refusal is not None:
         raise CommandError(f"{name}: {render_english(refusal)}")
     return parsed.save
 
 
-def _source_name(source: str) -> str:
+def _name_source(source: str) -> str:
     name = format_source(source)
     return render_english(name) if isinstance(name, Text) else name
 
 
 def _review(save: SaveGame, arguments: argparse.Namespace) -> Iterator[ReviewedTurn]:
     """Review the turns in order; those that the file of `-o` holds are only read there."""
-    turns = played_turns(save)
+    turns = list_played_turns(save)
     seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
     file = None
     if arguments.out is not None:
@@ -92,7 +92,7 @@ def _review(save: SaveGame, arguments: argparse.Namespace) -> Iterator[ReviewedT
         yield reviewed
 
 
-def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, object]:
+def _dump_turn(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, object]:
     """A turn as JSON: what the file holds, figures that follow from it, and reasons in words."""
     comparison = compare(turn, save.replay.states[turn.done_count], names)
     reasons: list[str] = []
@@ -111,7 +111,7 @@ def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
     }
 
 
-def _turn_words(turn: ReviewedTurn, save: SaveGame, names: Names) -> str:
+def _format_turn(turn: ReviewedTurn, save: SaveGame, names: Names) -> str:
     comparison = compare(turn, save.replay.states[turn.done_count], names)
     better_turn_texts = (
         (None, None) if comparison is None else (describe_deals(turn), comparison.sentences)

@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.files.writing import make_folder, write_text
 from twoheirs_qt.tabletop.folders import Folders
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
-from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
@@ -63,7 +63,7 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     gave_up: int | None = None
 
-    def score(self, player: int, opponent: int) -> float | None:
+    def calculate_score(self, player: int, opponent: int) -> float | None:
         """The score of a player against another one: 1, 0.5 or 0; None if nothing is decided.
 
         Who has more points is ahead; of equals, who won where the other did not.
@@ -99,7 +99,7 @@ def summarize_pairs(outcomes: Sequence[Outcome], opponents: int) -> list[PairRes
     results = []
     for pair in combinations(range(opponents), 2):
         games = [outcome for outcome in outcomes if {*pair} <= {*outcome.players}]
-        scores = [outcome.score(*pair) for outcome in games]
+        scores = [outcome.calculate_score(*pair) for outcome in games]
         decided_scores = [score for score in scores if score is not None]
         if decided_scores:
             results.append(_summarize_pair(pair, games, decided_scores))
@@ -136,7 +136,7 @@ def calculate_ratings(outcomes: Sequence[Outcome], opponents: int) -> Mapping[in
     wins: Any = numpy.zeros((opponents, opponents))
     for outcome in outcomes:
         for first, second in combinations(outcome.players, 2):
-            score = outcome.score(first, second)
+            score = outcome.calculate_score(first, second)
             if score is not None:
                 wins[first, second] += score
                 wins[second, first] += 1 - score
@@ -228,10 +228,10 @@ def read_outcome(match: Match, conditions: Conditions) -> Outcome | None:
         return None
     with in_file(path):
         save = read_whole_log(read_bytes(path), conditions.game, conditions.catalogue).save
-    return _outcome_of(match, save)
+    return _find_outcome(match, save)
 
 
-def _outcome_of(match: Match, save: SaveGame) -> Outcome:
+def _find_outcome(match: Match, save: SaveGame) -> Outcome:
     result = save.game.calculate_result(save.state)
     gave_up = None if save.gave_up is None else save.game.list_seats(save.start)[save.gave_up]
     entrants_by_seat = dict(zip(result.points, match.seats, strict=True))
@@ -316,7 +316,7 @@ class MatchRunner:
                     break
                 seat = asked_seats[0]
                 budget = entrants[seats[seat]].choose_budget(self._conditions.budget)
-                for action in programs[seats[seat]].turn(state, budget):
+                for action in programs[seats[seat]].ask_for_actions(state, budget):
                     state, _ = game.apply(state, action)
                     actions.append(action)
         except OpponentError as opponent_error:
@@ -342,7 +342,7 @@ class MatchRunner:
             gave_up=None if gave_up is None else [*seats].index(gave_up),
         )
         write_save(match.find_path(entrants), save)
-        report(_outcome_of(match, save))
+        report(_find_outcome(match, save))
 
 
 def _format_now() -> str:
@@ -362,9 +362,11 @@ def run(arguments: argparse.Namespace) -> int:
     if seed is None:
         seed = int.from_bytes(os.urandom(4), "big")
         print(f"seed {seed}", file=sys.stderr)
-    folder = Path(arguments.games) if arguments.games else _default_folder(seed)
+    folder = Path(arguments.games) if arguments.games else _find_default_folder(seed)
     budget = Budget(arguments.states, None if arguments.time is None else arguments.time / 1000)
-    conditions = Conditions(game, options, Catalogues(arguments).for_game(game), entrants, budget)
+    conditions = Conditions(
+        game, options, Catalogues(arguments).load_for_game(game), entrants, budget
+    )
     _check_conditions(folder, _describe_conditions(conditions, seed, arguments.time))
     print(f"games in {folder}", file=sys.stderr)
     dice = Dice(seed)
@@ -425,7 +427,7 @@ def _create_entrants(arguments: list[str], game: AnyGame, players: int) -> list[
     entrants: list[Entrant] = []
     for argument in arguments:
         try:
-            command = command_of(argument, game.opponents)
+            command = make_command(argument, game.opponents)
         except ValueError as error:
             raise CommandError(
                 f"tournament: {sanitize(argument)!r} is no command ({error})"
@@ -435,7 +437,7 @@ def _create_entrants(arguments: list[str], game: AnyGame, players: int) -> list[
     return entrants
 
 
-def _default_folder(seed: int) -> Path:
+def _find_default_folder(seed: int) -> Path:
     """Return the default folder of a tournament, near the games of the player."""
     try:
         return Folders.of_system().tournaments / str(seed)
@@ -509,7 +511,7 @@ def _print_results(outcomes: list[Outcome], entrants: list[Entrant], *, as_json:
         by_name = {
             entrants[number].label: round(value, 1) for number, value in (ratings or {}).items()
         }
-        data = [_pair_data(pair, entrants) for pair in pairs]
+        data = [_dump_pair(pair, entrants) for pair in pairs]
         print(dump_compact({"pairs": data, "ratings": None if ratings is None else by_name}))
         return
     width = max(len(entrant.label) for entrant in entrants)
@@ -527,7 +529,7 @@ def _print_results(outcomes: list[Outcome], entrants: list[Entrant], *, as_json:
         print(f"{entrants[number].label:{width}}  {ratings[number]:+7.0f}")
 
 
-def _pair_data(pair: PairResult, entrants: list[Entrant]) -> dict[str, object]:
+def _dump_pair(pair: PairResult, entrants: list[Entrant]) -> dict[str, object]:
     return {
         "opponents": [entrants[player].label for player in pair.players],
         "games": pair.games,

@@ -44,7 +44,7 @@ def _answer(data: object, catalogues: Catalogues) -> object:
     try:
         game, stored = parse_playable(case.position, catalogues)
     except FileError as fault:
-        raise fault.with_outer_location("position") from None
+        raise fault.add_outer_location("position") from None
     return _view(game, stored, case.seat)
 
 

@@ -30,11 +30,11 @@ def load_game(name: str) -> AnyGame:
     return TwoHeirs()
 
 
-def all_games(catalogues: Mapping[str, Any] | None = None) -> Games:
+def make_games(catalogues: Mapping[str, Any] | None = None) -> Games:
     """All games; `catalogues` are those that the player has chosen, by the names of games."""
     return Games(GAMES, load_game, catalogues)
 
 
-def game_of(data: object) -> AnyGame:
+def find_game(data: object) -> AnyGame:
     """The game of a document by its format; the first one if that says nothing."""
-    return all_games().find_by_document(data)
+    return make_games().find_by_document(data)

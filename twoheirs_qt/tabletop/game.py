@@ -257,7 +257,7 @@ class Game(Protocol[State, View, Action, Event]):
         The first one is asked first.
         """
 
-    def legal_actions(self, state: State | View, seat: str) -> list[Action]:
+    def list_legal_actions(self, state: State | View, seat: str) -> list[Action]:
         """Return the legal actions of a seat, none if it has nothing to decide."""
 
     def why_not(self, state: State, action: Action) -> tuple[Any, ...]:
@@ -266,7 +266,7 @@ class Game(Protocol[State, View, Action, Event]):
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         """Return the state after an action, and its events. Raises IllegalAction."""
 
-    def turn_change(
+    def find_turn_change(
         self, action: Action, before: State, after: State, events: Sequence[Event]
     ) -> TurnChange:
         """Return what the action between two states does to turns."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from twoheirs_qt.tabletop.files.log_lines import log_format
+from twoheirs_qt.tabletop.files.log_lines import find_format
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.game import AnyGame
@@ -47,7 +47,7 @@ class Games:
 
     def find_by_log(self, raw: bytes) -> AnyGame:
         """Return the game of a log by its first line."""
-        return self.find_by_format(log_format(raw))
+        return self.find_by_format(find_format(raw))
 
     def use_catalogue(self, name: str, catalogue: Any) -> None:
         """Play new games of this name with a catalogue that the player has chosen."""

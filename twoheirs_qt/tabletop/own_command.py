@@ -26,17 +26,17 @@ class Command(NamedTuple):
     environment: Mapping[str, str] | None = None
 
 
-def own_arguments(*words: str) -> tuple[str, ...]:
+def make_own_arguments(*arguments: str) -> tuple[str, ...]:
     """The arguments that start this program with standard streams, followed by `words`."""
     if not getattr(sys, "frozen", False):
-        return (sys.executable, "-E", "-P", str(_START), *words)
+        return (sys.executable, "-E", "-P", str(_START), *arguments)
     bundled = Path(sys.executable)  # on Windows, that of the window has no streams
-    return (str(bundled.with_name(f"twoheirs-qt{bundled.suffix}")), *words)
+    return (str(bundled.with_name(f"twoheirs-qt{bundled.suffix}")), *arguments)
 
 
-def own_command(*words: str) -> Command:
+def make_own_command(*arguments: str) -> Command:
     """The command for this program with `words`, isolated from its surroundings."""
     variables = {
         name: value for name, value in os.environ.items() if not name.upper().startswith("PYTHON")
     }
-    return Command(own_arguments(*words), Path(sys.executable).anchor, variables)
+    return Command(make_own_arguments(*arguments), Path(sys.executable).anchor, variables)

@@ -46,13 +46,13 @@ class Prefix(Sequence[T]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sequence):
             return NotImplemented
-        return self._length == len(other) == common_length(self, other)
+        return self._length == len(other) == measure_common_prefix(self, other)
 
     def __hash__(self) -> int:
         return hash(tuple(self))
 
 
-def common_length(first: Sequence[T], second: Sequence[T]) -> int:
+def measure_common_prefix(first: Sequence[T], second: Sequence[T]) -> int:
     """The length of the common beginning of two sequences; O(1) if they share a list."""
     max_length = min(len(first), len(second))
     if isinstance(first, Prefix) and isinstance(second, Prefix) and first._list is second._list:

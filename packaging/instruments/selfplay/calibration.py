@@ -26,9 +26,13 @@ from joblib import Parallel, delayed
 from numpy.typing import NDArray
 
 from instruments.selfplay.evaluation import CHUNK, TARGET
-from instruments.selfplay.games import Rows, play, rows_of
+from instruments.selfplay.games import Rows, play, read_rows
 from instruments.selfplay.ladder import REPORT, write_part
-from twoheirs_qt.games.two_heirs.opponents.evaluation import Weights, knot_shares, load_weights
+from twoheirs_qt.games.two_heirs.opponents.evaluation import (
+    Weights,
+    calculate_knot_shares,
+    load_weights,
+)
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 FIRST_SEED: Final = 50_000_000
@@ -56,7 +60,7 @@ def main(arguments: Sequence[str]) -> int:
     Parallel(n_jobs=options.jobs)(
         delayed(play)(seeds, weights, file) for file, seeds in missing_files
     )
-    rows = judge(rows_of([*files]), weights)
+    rows = judge(read_rows([*files]), weights)
     correction = fit(rows, weights.knots)
     if correction[1].min() <= 0:
         print("too few games: a slope is not above 0")
@@ -91,7 +95,7 @@ def judge(rows: Rows, weights: Weights) -> Columns:
     leads = np.empty(len(rows.turns))
     for turns in np.unique(rows.turns):
         part = rows.turns == turns
-        leads[part] = rows.features[part] @ np.array(weights.at_turns(int(turns)))
+        leads[part] = rows.features[part] @ np.array(weights.interpolate(int(turns)))
     part = rows.turns > 0
     columns: Columns = np.column_stack([rows.games, rows.turns, leads, rows.leads])
     return columns[part]
@@ -99,12 +103,12 @@ def judge(rows: Rows, weights: Weights) -> Columns:
 
 def fit(rows: Columns, knots: Sequence[int]) -> NDArray[np.float64]:
     """Fit offset and slope for each knot; one row for each of the two."""
-    solution, *_ = np.linalg.lstsq(_spread(rows, knots), rows[:, 3], rcond=None)
+    solution, *_ = np.linalg.lstsq(_make_columns(rows, knots), rows[:, 3], rcond=None)
     return np.asarray(solution.reshape(2, len(knots)))
 
 
-def _spread(rows: Columns, knots: Sequence[int]) -> NDArray[np.float64]:
-    part = np.array([knot_shares(knots, int(turns)) for turns in rows[:, 1]])
+def _make_columns(rows: Columns, knots: Sequence[int]) -> NDArray[np.float64]:
+    part = np.array([calculate_knot_shares(knots, int(turns)) for turns in rows[:, 1]])
     return np.hstack([part, part * rows[:, 2:3]])
 
 
@@ -118,26 +122,26 @@ def measure(rows: Columns, weights: Weights) -> str:
     knots, half = weights.knots, rows[:, 0] % 2 == 0
     forecast = np.empty(len(rows))
     for part in (half, ~half):
-        forecast[part] = _spread(rows[part], knots) @ fit(rows[~part], knots).ravel()
+        forecast[part] = _make_columns(rows[part], knots) @ fit(rows[~part], knots).ravel()
     lines = []
     for low, high in STAGES:
         part = (rows[:, 1] >= low) & (rows[:, 1] <= high)
         games, true = rows[part, 0], rows[part, 3]
-        lower_bound, upper_bound = _interval(games, forecast[part], true)
+        lower_bound, upper_bound = _calculate_interval(games, forecast[part], true)
         name = f"{low} to {high}" if high < STAGES[-1][1] else f"{low} and more"
         lines.append(
-            f"| {name} | {part.sum()} | {_slope(rows[part, 2], true):.2f} "
-            f"| {_slope(forecast[part], true):.2f} | {lower_bound:.2f} to {upper_bound:.2f} "
+            f"| {name} | {part.sum()} | {_calculate_slope(rows[part, 2], true):.2f} "
+            f"| {_calculate_slope(forecast[part], true):.2f} | {lower_bound:.2f} to {upper_bound:.2f} "
             f"| {forecast[part].mean():+.1f} | {true.mean():+.1f} |"
         )
     return "\n".join(lines) + "\n"
 
 
-def _slope(x: NDArray[np.float64], y: NDArray[np.float64]) -> float:
+def _calculate_slope(x: NDArray[np.float64], y: NDArray[np.float64]) -> float:
     return float(np.cov(x, y, bias=True)[0, 1] / x.var())
 
 
-def _interval(
+def _calculate_interval(
     games: NDArray[np.float64], x: NDArray[np.float64], y: NDArray[np.float64]
 ) -> tuple[float, float]:
     """Return the 95 % interval of a slope when whole games are drawn again."""
@@ -148,7 +152,7 @@ def _interval(
         drawn_rows = np.concatenate(
             [rows_of[n] for n in random.integers(len(rows_of), size=len(rows_of))]
         )
-        slopes.append(_slope(x[drawn_rows], y[drawn_rows]))
+        slopes.append(_calculate_slope(x[drawn_rows], y[drawn_rows]))
     return float(np.quantile(slopes, 0.025)), float(np.quantile(slopes, 0.975))
 
 

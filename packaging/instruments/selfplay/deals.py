@@ -14,14 +14,14 @@ from twoheirs_qt.games.two_heirs.rules import (
     NewGame,
     State,
     TileSet,
-    new_game,
+    create_game,
 )
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 
 
 @cache
-def box() -> Catalogue:
+def load_box() -> Catalogue:
     """Load the catalogue that comes with the program."""
     return load_catalogue(ROOT / "resources/games/two_heirs/catalogue.json")
 
@@ -30,11 +30,11 @@ def deal(catalogue: Catalogue, random: Random) -> State:
     """Begin a duel with three random sets, and with roads in three of four games."""
     sets = tuple(random.sample(list(TileSet), SETS_IN_PLAY))
     seed, roads = random.randrange(1 << 32), random.random() < 0.75
-    return new_game(catalogue, NewGame(seed=seed, sets=sets, score_roads=roads))
+    return create_game(catalogue, NewGame(seed=seed, sets=sets, score_roads=roads))
 
 
 def deal_solo(random: Random) -> State:
     """Begin a game against Henry with three random sets, at a random level."""
     sets = tuple(random.sample(list(TileSet), SETS_IN_PLAY))
     seed, level = random.randrange(1 << 32), random.randrange(1, 4)
-    return new_game(box(), NewGame(seed=seed, sets=sets, level=level))
+    return create_game(load_box(), NewGame(seed=seed, sets=sets, level=level))

@@ -27,7 +27,7 @@ from typing import Any, Final
 from joblib import Parallel, delayed
 
 from instruments.selfplay.fit import KNOTS, PENALTY, TRACE, fit
-from instruments.selfplay.games import play, rows_of
+from instruments.selfplay.games import play, read_rows
 from instruments.selfplay.match import Result, play_both, read_results, win_share, write
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Weights
 from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
@@ -58,14 +58,16 @@ def main(arguments: Sequence[str]) -> int:
     lines = []
     for number, games in enumerate(options.games):
         play_round(options.folder, number, games, options.jobs)
-        rows = rows_of(_chunks(options.folder, number))
-        write(_weights_file(options.folder, number + 1), {"knots": KNOTS, "weights": fit(rows)})
+        rows = read_rows(_list_chunks(options.folder, number))
+        write(
+            _find_weights_file(options.folder, number + 1), {"knots": KNOTS, "weights": fit(rows)}
+        )
         lines.append(f"| {number + 1} | {games} | {len(rows.turns)} |")
         print(lines[-1], flush=True)
     last = len(options.games)
     rounds = range(max(1, last + 1 - options.kept), last + 1)
-    content = _average([_read(_weights_file(options.folder, number)) for number in rounds])
-    write(_average_file(options.folder, options.kept), content)
+    content = _average([_read(_find_weights_file(options.folder, number)) for number in rounds])
+    write(_find_average_file(options.folder, options.kept), content)
     results = compare(options.folder, options.kept, options.deals, options.jobs)
     share, low, high = win_share(results)
     verdict = (
@@ -99,12 +101,12 @@ with the weights of the one before; those of the last {kept} rounds are averaged
 """
 
 
-def _weights_file(folder: Path, number: int) -> Path:
+def _find_weights_file(folder: Path, number: int) -> Path:
     """Return where the weights are stored with which a round is played."""
     return folder / f"weights-{number}.json"
 
 
-def _average_file(folder: Path, rounds_kept: int) -> Path:
+def _find_average_file(folder: Path, rounds_kept: int) -> Path:
     return folder / f"weights-of-{rounds_kept}.json"
 
 
@@ -120,7 +122,7 @@ def _average(rounds: Sequence[Any]) -> dict[str, Any]:
     return {"knots": rounds[0]["knots"], "weights": weights}
 
 
-def _chunks(folder: Path, number: int) -> list[Path]:
+def _list_chunks(folder: Path, number: int) -> list[Path]:
     return sorted(folder.glob(f"round-{number}/*.json"))
 
 
@@ -128,16 +130,16 @@ def _read(file: Path) -> Any:
     return json.loads(file.read_text("utf-8"))
 
 
-def _weights(file: Path) -> Weights:
+def _read_weights(file: Path) -> Weights:
     content = _read(file)
     return Weights.of(content["knots"], content["weights"])
 
 
 def play_round(folder: Path, number: int, games: int, jobs: int) -> None:
     """Play the missing games of a round; the first one begins with the program's weights."""
-    if number == 0 and not _weights_file(folder, 0).exists():
-        write(_weights_file(folder, 0), _read(TARGET))
-    weights = _weights(_weights_file(folder, number))
+    if number == 0 and not _find_weights_file(folder, 0).exists():
+        write(_find_weights_file(folder, 0), _read(TARGET))
+    weights = _read_weights(_find_weights_file(folder, number))
     first = (number + 1) * 1_000_000
     files = {
         folder / f"round-{number}" / f"{begin:08}.json": range(begin, begin + CHUNK)
@@ -150,8 +152,8 @@ def play_round(folder: Path, number: int, games: int, jobs: int) -> None:
 def compare(folder: Path, rounds_kept: int, deals: int, jobs: int) -> list[Result]:
     """Let the average of the last rounds' weights play against those before the first."""
     new, old = (
-        Thinker("", Skill(width=WIDTH), _weights(file))
-        for file in (_average_file(folder, rounds_kept), _weights_file(folder, 0))
+        Thinker("", Skill(width=WIDTH), _read_weights(file))
+        for file in (_find_average_file(folder, rounds_kept), _find_weights_file(folder, 0))
     )
     seeds = range(FIRST_DEAL, FIRST_DEAL + deals)
     files = {folder / f"match-{rounds_kept}" / f"{seed}.json": seed for seed in seeds}

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from instruments.selfplay.games import Rows
-from twoheirs_qt.games.two_heirs.opponents.evaluation import FEATURES, KINDS, knot_shares
+from twoheirs_qt.games.two_heirs.opponents.evaluation import FEATURES, KINDS, calculate_knot_shares
 
 KNOTS: Final = (1, 3, 8, 21)
 TRACE: Final = 0.4
@@ -36,15 +36,19 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 def fit(rows: Rows) -> dict[str, list[float]]:
     """Fit the weights by name, one for each knot."""
-    share = np.array([knot_shares(KNOTS, turns) for turns in range(int(rows.turns.max()) + 1)])
+    share = np.array(
+        [calculate_knot_shares(KNOTS, turns) for turns in range(int(rows.turns.max()) + 1)]
+    )
     size = len(KNOTS) * len(FEATURES)
     prior = np.tile([PRIOR.get(name, 0.0) for name in FEATURES], len(KNOTS))
     squares, products = np.zeros((size, size)), np.zeros((size, size))
     sums, count = np.zeros(size), 0
-    for part in _blocks(rows.games):
+    for part in _slice_games(rows.games):
         spread = share[rows.turns[part], :, None] * rows.features[part, None, :]
         x = spread.reshape(-1, size)
-        is_used, by_weights, fixed = _aims(x, rows.leads[part], rows.games[part], rows.odd[part])
+        is_used, by_weights, fixed = _calculate_aims(
+            x, rows.leads[part], rows.games[part], rows.odd[part]
+        )
         x, by_weights, fixed = x[is_used], by_weights[is_used], fixed[is_used]
         squares += x.T @ x
         products += x.T @ by_weights
@@ -64,7 +68,7 @@ def fit(rows: Rows) -> dict[str, list[float]]:
     return weights_by_name
 
 
-def _blocks(games: NDArray[np.int64]) -> Iterator[slice]:
+def _slice_games(games: NDArray[np.int64]) -> Iterator[slice]:
     """Slices of rows with some hundred whole games each; those of a game follow each other."""
     starts = [0, *(np.flatnonzero(games[1:] != games[:-1]) + 1)]
     edges = [*starts[::_GAMES_AT_ONCE], len(games)]
@@ -72,7 +76,7 @@ def _blocks(games: NDArray[np.int64]) -> Iterator[slice]:
         yield slice(int(begin), int(end))
 
 
-def _aims(
+def _calculate_aims(
     x: Numbers, leads: Numbers, games: NDArray[np.int64], odd: NDArray[np.bool_]
 ) -> tuple[NDArray[np.bool_], Numbers, Numbers]:
     """The value that each row should have: a linear function of the weights, plus a constant.

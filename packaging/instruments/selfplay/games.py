@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from instruments.selfplay.deals import box, deal
+from instruments.selfplay.deals import deal, load_box
 from instruments.selfplay.match import write
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.two_heirs.opponents.beam import Beam, SearchBudget
@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     FEATURES,
     Evaluation,
     Weights,
-    turns_to_come,
+    count_turns_to_come,
 )
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, cut_at_reveal, deal_unseen
 from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     apply,
     apply_silently,
-    score_sheet,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.tabletop.dice import Dice
@@ -68,7 +68,7 @@ class Rows:
 
 def play(seeds: range, weights: Weights, target: Path) -> None:
     """Play a game for each seed; write the actions of all into `target` when they are done."""
-    catalogue = box()
+    catalogue = load_box()
     games_played = [{"seed": seed, "actions": _play(catalogue, seed, weights)} for seed in seeds]
     write(target, games_played)
 
@@ -90,27 +90,29 @@ def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:
         heir, is_odd = state.active, next(odd_turns)
         while state.active is heir and not state.is_over:
             if is_odd:
-                actions = _odd_actions(state, skill.width, weights, dice)
+                actions = _choose_odd_actions(state, skill.width, weights, dice)
             else:
-                actions = player.turn(state, Budget(), dice).actions
+                actions = player.choose_turn(state, Budget(), dice).actions
             for action in actions:
                 played_actions.append(dump_action(action))
                 state, _ = apply(state, action)
     return played_actions
 
 
-def _odd_actions(state: State, width: int, weights: Weights, dice: Dice) -> tuple[Action, ...]:
+def _choose_odd_actions(
+    state: State, width: int, weights: Weights, dice: Dice
+) -> tuple[Action, ...]:
     """Return the actions of any turn that a beam finds, up to the first that turns up a tile."""
     start, evaluation = deal_unseen(state, dice), Evaluation(weights)
-    judge = partial(evaluation.lead, heir=state.active)
+    judge = partial(evaluation.estimate_lead, heir=state.active)
     beam = Beam(Search(start), judge, SearchBudget(Budget(), None))
     beam.expand_to(width)
     return cut_at_reveal(state, beam.best_turns[dice.randrange(len(beam.best_turns))].actions)
 
 
-def rows_of(files: Sequence[Path]) -> Rows:
+def read_rows(files: Sequence[Path]) -> Rows:
     """Read the rows of all games in files that `play` wrote."""
-    catalogue = box()
+    catalogue = load_box()
     no_weights = Weights.of((1,), {})
     features: list[list[float]] = []
     turns: list[int] = []
@@ -129,9 +131,9 @@ def rows_of(files: Sequence[Path]) -> Rows:
                     core = state.core
                     heirs.append(heir)
                     features.append(evaluation.calculate_features(core, heir))
-                    turns.append(turns_to_come(core, heir))
+                    turns.append(count_turns_to_come(core, heir))
                     odd.append(next(odd_turns))
-            white, blue = (column.total for column in score_sheet(state).heirs)
+            white, blue = (column.total for column in make_score_sheet(state).heirs)
             leads += [white - blue if heir is Heir.WHITE else blue - white for heir in heirs]
             games += [game["seed"]] * len(heirs)
     return Rows(

@@ -52,7 +52,7 @@ MATCHES: Final = (
 )
 
 
-def opponent(name: str) -> Opponent:
+def create_opponent(name: str) -> Opponent:
     """Create an opponent by its name."""
     if name == BY_POINTS:
         return Thinker(name, Skill(width=16), Weights.of((1,), POINTS_NOW))
@@ -61,19 +61,24 @@ def opponent(name: str) -> Opponent:
 
 def play(match: Match, seed: int, folder: Path) -> None:
     """Play a deal from both seats and store the results."""
-    play_both(opponent(match.first), opponent(match.second), seed, _file(folder, match, seed))
+    play_both(
+        create_opponent(match.first),
+        create_opponent(match.second),
+        seed,
+        _find_file(folder, match, seed),
+    )
 
 
-def _file(folder: Path, match: Match, seed: int) -> Path:
+def _find_file(folder: Path, match: Match, seed: int) -> Path:
     return folder / f"{match.first}-{match.second}" / f"{seed}.json"
 
 
-def _edition() -> str:
+def _calculate_edition() -> str:
     """Return a hash of the levels' skills and of the weights of the evaluation."""
     return hashlib.sha256(repr((SKILLS, load_weights())).encode()).hexdigest()[:8]
 
 
-def table(folder: Path, deals: Sequence[int]) -> str:
+def format_tables(folder: Path, deals: Sequence[int]) -> str:
     """Format all stored results as tables in Markdown."""
     lines = [
         "| | games | won | 95 % interval | wanted | lead |",
@@ -81,9 +86,9 @@ def table(folder: Path, deals: Sequence[int]) -> str:
     ]
     seconds = defaultdict[str, list[float]](list)
     for match in MATCHES:
-        results = read_results([_file(folder, match, seed) for seed in deals])
+        results = read_results([_find_file(folder, match, seed) for seed in deals])
         if results:
-            lines.append(_line(match, results, len(deals)))
+            lines.append(_format_match(match, results, len(deals)))
         for result in results:
             seconds[match.first] += result.seconds[0]
             seconds[match.second] += result.seconds[1]
@@ -102,7 +107,7 @@ Seconds of one processor for a turn, where they were measured:
 | --- | --- | --- | --- |"""
 
 
-def _line(match: Match, results: Sequence[Result], deals: int) -> str:
+def _format_match(match: Match, results: Sequence[Result], deals: int) -> str:
     rate, low, high = win_share(results)
     is_met = match.min_share <= rate <= match.max_share and low > match.min_lower_bound
     wanted_share = f"{match.min_share:.0%} to {match.max_share:.0%}" + (
@@ -149,7 +154,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--report", action="store_true", help="play nothing, write the table")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "ladder")
     options = parser.parse_args(arguments)
-    folder = options.folder / _edition()
+    folder = options.folder / _calculate_edition()
     from joblib import Parallel, delayed  # not needed for single games, as in tests
 
     deals = range(options.seed, options.seed + options.deals)
@@ -158,12 +163,12 @@ def main(arguments: Sequence[str]) -> int:
         for match in MATCHES
         if options.only is None or f"{match.first}-{match.second}" in options.only
         for seed in deals
-        if not _file(folder, match, seed).exists()
+        if not _find_file(folder, match, seed).exists()
     ]
     if options.report:
         missing_games = []
     Parallel(n_jobs=options.jobs)(delayed(play)(*game, folder) for game in missing_games)
-    results = table(folder, deals)
+    results = format_tables(folder, deals)
     print(results)
     command = f"python3 packaging/dev.py ladder --deals {options.deals} --seed {options.seed}"
     _, mark, forecasts = REPORT.read_text("utf-8").partition(_FORECASTS)

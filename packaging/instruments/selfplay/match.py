@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 from statistics import fmean
 
-from instruments.selfplay.deals import box, deal
+from instruments.selfplay.deals import deal, load_box
 from twoheirs_qt.commands.tournament import calculate_wilson_interval
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Opponent
-from twoheirs_qt.games.two_heirs.rules import Heir, apply, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Heir, apply, make_score_sheet
 from twoheirs_qt.tabletop.dice import Dice
 
 
@@ -31,7 +31,7 @@ def play(
     first_opponent: Opponent, second_opponent: Opponent, seed: int, *, is_first_white: bool
 ) -> Result:
     """Play a game on the deal of `seed` without a limit of time."""
-    state = deal(box(), Random(seed))
+    state = deal(load_box(), Random(seed))
     dice = Dice(seed)
     players = (
         (first_opponent, second_opponent) if is_first_white else (second_opponent, first_opponent)
@@ -41,11 +41,11 @@ def play(
         heir = state.active
         started = time.process_time()
         while state.active is heir and not state.is_over:
-            for action in players[heir].turn(state, Budget(), dice).actions:
+            for action in players[heir].choose_turn(state, Budget(), dice).actions:
                 state, _ = apply(state, action)
         seconds[heir].append(time.process_time() - started)
     own_heir = Heir.WHITE if is_first_white else Heir.BLUE
-    sheet = score_sheet(state)
+    sheet = make_score_sheet(state)
     lead = sheet.heirs[own_heir].total - sheet.heirs[own_heir.opponent].total
     won = 0.5 if sheet.winner is None else float(sheet.winner is own_heir)
     return Result(won, lead, (seconds[own_heir], seconds[own_heir.opponent]))

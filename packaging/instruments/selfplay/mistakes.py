@@ -78,7 +78,7 @@ def main(arguments: Sequence[str]) -> int:
     option_text = f"--mistakes {options.mistakes} --times {options.times}"
     text = _PART.format(
         options=option_text, number=len(results), of=len(mistakes), times=options.times, seed=SEED
-    ) + "\n".join(_lines(results))
+    ) + "\n".join(_format_lines(results))
     print(text)
     other_parts, _, _ = REPORT.read_text("utf-8").partition(_PART_HEADING)
     REPORT.write_text(f"{other_parts.rstrip()}\n\n{text}\n", "utf-8")
@@ -101,7 +101,7 @@ those with so many turns to come.
 )
 
 
-def _lines(results: Sequence[Result]) -> Iterator[str]:
+def _format_lines(results: Sequence[Result]) -> Iterator[str]:
     for low, high in ((0, ALL), *STAGES):
         part = [result for result in results if low <= result.to_come <= high]
         if len(part) > 1:
@@ -135,12 +135,12 @@ def _end(start: State, plan: Sequence[Action], heir: Heir) -> int:
         search.play(next(action for action in search.list_actions() if type(action) is EndTurn))
     search_budget = SearchBudget(Budget(), None)
     while not search.is_over:
-        judge = partial(evaluation.lead, heir=search.active)
+        judge = partial(evaluation.estimate_lead, heir=search.active)
         line = find_best_line(search, judge, WIDTH, search_budget)
         assert line is not None, "nothing bounds it"
         for action in line.actions:
             search.play(action)
-    return search.lead(heir)
+    return search.calculate_lead(heir)
 
 
 if __name__ == "__main__":

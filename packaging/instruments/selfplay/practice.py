@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 
 from joblib import Parallel, delayed
 
-from instruments.selfplay.deals import ROOT, box
+from instruments.selfplay.deals import ROOT, load_box
 from instruments.selfplay.match import write
 from instruments.selfplay.reviews import FIRST_SEED, ReviewedGame, play, read_game, read_games
 from instruments.selfplay.reviews import FOLDER as REVIEWS
@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.advice.review import (
     PlayedTurn,
     ReviewedTurn,
     judge_digest,
-    played_turns,
+    list_played_turns,
     review_turn,
 )
 from twoheirs_qt.games.two_heirs.advice.review_file import dump_turn, parse_turn
@@ -68,7 +68,7 @@ class ConfirmedMistake(NamedTuple):
 
 def list_mistakes(game: ReviewedGame) -> list[PlayedTurn]:
     """List the largest mistakes of a game, those first that cost most chance to win."""
-    turns_by_count = {turn.done_count: turn for turn in played_turns(game.save)}
+    turns_by_count = {turn.done_count: turn for turn in list_played_turns(game.save)}
     mistakes = [turn for turn in game.turns if turn.grade and turn.loss >= MIN_LOSS]
     mistakes.sort(key=lambda turn: -turn.chance_lost)
     return [turns_by_count[turn.done_count] for turn in mistakes[:MAX_PER_GAME]]
@@ -134,7 +134,7 @@ def find_mistakes(
     )
     checked_count, confirmed_mistakes = 0, list[ConfirmedMistake]()
     for seed, game in games.items():
-        starts = {turn.done_count: turn.start for turn in played_turns(game.save)}
+        starts = {turn.done_count: turn.start for turn in list_played_turns(game.save)}
         for reviewed in read_checked(game, folder / f"{seed}.json"):
             checked_count += 1
             if is_confirmed(reviewed):
@@ -157,7 +157,7 @@ def read_duels() -> list[ConfirmedMistake]:
     """Read the positions of duels that there are."""
     positions = [
         ConfirmedMistake(position.start, position.reviewed_turn, position.themes)
-        for position in load_positions(box(), TARGET)
+        for position in load_positions(load_box(), TARGET)
     ]
     return [position for position in positions if position.start.solo is None]
 

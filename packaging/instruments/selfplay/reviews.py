@@ -26,33 +26,33 @@ import numpy as np
 from joblib import Parallel, delayed
 from numpy.typing import NDArray
 
-from instruments.selfplay.deals import ROOT, box, deal, deal_solo
+from instruments.selfplay.deals import ROOT, deal, deal_solo, load_box
 from instruments.selfplay.match import write
-from twoheirs_qt.games.two_heirs.advice.chance import chance_of
+from twoheirs_qt.games.two_heirs.advice.chance import calculate_chance
 from twoheirs_qt.games.two_heirs.advice.review import (
     DEPTH,
     REPLIES,
     PlayedTurn,
     ReviewedTurn,
     judge_digest,
-    played_turns,
+    list_played_turns,
     review_turn,
 )
 from twoheirs_qt.games.two_heirs.advice.review_file import dump_turn, parse_turn
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
-from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest
 from twoheirs_qt.games.two_heirs.game import TwoHeirs
 from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget
 from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     Evaluation,
-    knot_shares,
+    calculate_knot_shares,
+    count_turns_to_come,
     load_weights,
-    turns_to_come,
 )
 from twoheirs_qt.games.two_heirs.opponents.levels import LEVELS
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
 from twoheirs_qt.games.two_heirs.opponents.playoff import Trial
-from twoheirs_qt.games.two_heirs.rules import Action, Heir, State, apply_silently, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Action, Heir, State, apply_silently, make_score_sheet
 from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
@@ -95,7 +95,7 @@ def make_save(start: State, actions: Sequence[Action]) -> SaveGame:
     time = "2026-01-01T00:00:00Z"
     return SaveGame(
         TwoHeirs(),
-        Origin.position(),
+        Origin.from_position(),
         start,
         GameSettings(),
         tuple(actions),
@@ -115,10 +115,10 @@ def play(seed: int, target: Path, *, is_whole: bool, is_solo: bool = False) -> N
     players = [LEVELS[random.choice(PLAYERS)]() for _ in Heir]
     actions: list[Action] = []
     while not state.is_over:
-        for action in players[state.active].turn(state, Budget(), dice).actions:
+        for action in players[state.active].choose_turn(state, Budget(), dice).actions:
             state = apply_silently(state, action)
             actions.append(action)
-    turns = played_turns(make_save(start, actions))
+    turns = list_played_turns(make_save(start, actions))
     reviewed = [review_turn(turn) if is_whole else _forecast(turn, dice) for turn in turns]
     content = {
         "seed": seed,
@@ -132,7 +132,7 @@ def play(seed: int, target: Path, *, is_whole: bool, is_solo: bool = False) -> N
 
 
 def _begin(random: Random, *, is_solo: bool) -> State:
-    return deal_solo(random) if is_solo else deal(box(), random)
+    return deal_solo(random) if is_solo else deal(load_box(), random)
 
 
 def _forecast(turn: PlayedTurn, dice: Dice) -> ReviewedTurn:
@@ -141,8 +141,8 @@ def _forecast(turn: PlayedTurn, dice: Dice) -> ReviewedTurn:
     trial = Trial(start, Evaluation(load_weights()), DEPTH, REPLIES, SearchBudget(Budget(), None))
     value = trial(turn.actions, dice.randrange(SEED_LIMIT))
     assert value is not None, "nothing bounds it"
-    to_come = turns_to_come(start.core, turn.heir)
-    digest = state_digest(turn.start)
+    to_come = count_turns_to_come(start.core, turn.heir)
+    digest = calculate_state_digest(turn.start)
     return ReviewedTurn(
         *(turn.number, turn.done_count, turn.heir, digest, turn.actions, ()),
         *((value,), (value,), to_come),
@@ -161,7 +161,7 @@ def read_game(file: Path) -> ReviewedGame:
     actions = tuple(parse_action(action) for action in content["actions"])
     for action in actions:
         state = apply_silently(state, action)
-    white, blue = (column.total for column in score_sheet(state).heirs)
+    white, blue = (column.total for column in make_score_sheet(state).heirs)
     turns = tuple(parse_turn(turn) for turn in content["turns"])
     return ReviewedGame(content["seed"], start, actions, turns, white - blue, content["whole"])
 
@@ -187,7 +187,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     games = [*read_games(folder)]
     whole_games = [game for game in games if game.is_whole]
-    table = rows_of(games)
+    table = list_rows(games)
     figures: dict[str, object] = {"knots": list(KNOTS), "spread": _round(fit_spread(table))}
     figures["worth"] = round(fit_slope(whole_games)[0], 2)
     TARGET.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
@@ -196,7 +196,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def rows_of(games: Sequence[ReviewedGame]) -> Numbers:
+def list_rows(games: Sequence[ReviewedGame]) -> Numbers:
     """A row for each turn but the last: game, turns to come, forecast for White, White's lead."""
     return np.array(
         [
@@ -208,35 +208,37 @@ def rows_of(games: Sequence[ReviewedGame]) -> Numbers:
     )
 
 
-def _parts(rows: Numbers) -> Numbers:
-    return np.array([knot_shares(KNOTS, int(turns)) for turns in rows[:, 1]])
+def _calculate_shares(rows: Numbers) -> Numbers:
+    return np.array([calculate_knot_shares(KNOTS, int(turns)) for turns in rows[:, 1]])
 
 
 def fit_spread(rows: Numbers) -> Numbers:
     """Fit the standard deviation of the final lead from the forecast at each knot."""
-    parts, squares = _parts(rows), (rows[:, 3] - rows[:, 2]) ** 2
+    parts, squares = _calculate_shares(rows), (rows[:, 3] - rows[:, 2]) ** 2
     variances, *_ = np.linalg.lstsq(parts, squares, rcond=None)
     return np.sqrt(np.maximum.accumulate(np.maximum(variances, 0.01)))
 
 
 def fit_slope(games: Sequence[ReviewedGame]) -> tuple[float, float, float]:
     """Fit by how much the lead in the end falls for a point more given away, and its interval."""
-    gaps = np.array([_sum(game, Heir.BLUE) - _sum(game, Heir.WHITE) for game in games])
+    gaps = np.array(
+        [_sum_losses(game, Heir.BLUE) - _sum_losses(game, Heir.WHITE) for game in games]
+    )
     leads = np.array([float(game.lead) for game in games])
     random = np.random.default_rng(1)
     resamples = [random.integers(len(games), size=len(games)) for _ in range(RESAMPLES)]
-    slopes = [_slope(gaps[part], leads[part]) for part in resamples]
+    slopes = [_calculate_slope(gaps[part], leads[part]) for part in resamples]
     low, high = (float(np.quantile(slopes, share)) for share in (0.025, 0.975))
-    return _slope(gaps, leads), low, high
+    return _calculate_slope(gaps, leads), low, high
 
 
-def _sum(game: ReviewedGame, heir: Heir) -> float:
+def _sum_losses(game: ReviewedGame, heir: Heir) -> float:
     return sum(
         max(turn.loss, 0.0) for turn in game.turns if turn.heir is heir and not turn.is_as_good
     )
 
 
-def _slope(x: Numbers, y: Numbers) -> float:
+def _calculate_slope(x: Numbers, y: Numbers) -> float:
     return float(np.cov(x, y, bias=True)[0, 1] / x.var())
 
 
@@ -288,38 +290,38 @@ def _report(
     half = rows[:, 0] % 2 == 0
     spread = np.empty(len(rows))
     for part in (half, ~half):
-        spread[part] = _parts(rows[part]) @ fit_spread(rows[~part])
-    chance = np.array([chance_of(*row) for row in zip(rows[:, 2], spread, strict=True)])
+        spread[part] = _calculate_shares(rows[part]) @ fit_spread(rows[~part])
+    chance = np.array([calculate_chance(*row) for row in zip(rows[:, 2], spread, strict=True)])
     slope, low, high = fit_slope(whole_games)
     return _HEAD.format(
         games=len(games),
         reviewed=len(whole_games),
         seed=FIRST_SEED,
         levels=f"{PLAYERS[0]} to {PLAYERS[-1]}",
-        chances="\n".join(_chance_lines(rows, chance)),
+        chances="\n".join(_format_chances(rows, chance)),
         resamples=RESAMPLES,
-        spreads="\n".join(_spread_lines(rows, spread)),
+        spreads="\n".join(_format_spread(rows, spread)),
         slope=slope,
         low=low,
         high=high,
-        mistakes="\n".join(_mistake_lines(whole_games)),
+        mistakes="\n".join(_format_mistakes(whole_games)),
     )
 
 
-def _chance_lines(rows: Numbers, chance: Numbers) -> Iterator[str]:
+def _format_chances(rows: Numbers, chance: Numbers) -> Iterator[str]:
     won = (np.sign(rows[:, 3]) + 1) / 2
     for low, high in CHANCES:
         part = (chance >= low) & (chance < high)
         if not part.any():
             continue
-        lower_bound, upper_bound = _interval(rows[part, 0], won[part])
+        lower_bound, upper_bound = _calculate_interval(rows[part, 0], won[part])
         yield (
             f"| {low:.0%} to {high:.0%} | {part.sum()} | {chance[part].mean():.1%} "
             f"| {won[part].mean():.1%} | {lower_bound:.1%} to {upper_bound:.1%} |"
         )
 
 
-def _spread_lines(rows: Numbers, spread: Numbers) -> Iterator[str]:
+def _format_spread(rows: Numbers, spread: Numbers) -> Iterator[str]:
     for low, high in STAGES:
         part = (rows[:, 1] >= low) & (rows[:, 1] <= high)
         differences = rows[part, 3] - rows[part, 2]
@@ -330,7 +332,7 @@ def _spread_lines(rows: Numbers, spread: Numbers) -> Iterator[str]:
         )
 
 
-def _mistake_lines(games: Sequence[ReviewedGame]) -> Iterator[str]:
+def _format_mistakes(games: Sequence[ReviewedGame]) -> Iterator[str]:
     turns = [turn for game in games for turn in game.turns]
     grades = [None if turn.grade is None else turn.grade.value for turn in turns]
     counts = " | ".join(str(grades.count(name)) for name in ("slip", "mistake", "blunder"))
@@ -338,7 +340,7 @@ def _mistake_lines(games: Sequence[ReviewedGame]) -> Iterator[str]:
     yield f"| all | {len(turns)} | {counts} | {mean:.2f} |"
 
 
-def _interval(games: Numbers, values: Numbers) -> tuple[float, float]:
+def _calculate_interval(games: Numbers, values: Numbers) -> tuple[float, float]:
     """Return the 95 % interval of a mean when whole games are drawn again."""
     random = np.random.default_rng(1)
     rows_of_game = [np.flatnonzero(games == game) for game in np.unique(games)]

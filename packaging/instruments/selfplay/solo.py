@@ -32,7 +32,10 @@ from twoheirs_qt.games.two_heirs.advice.solo import SoloPlayer
 from twoheirs_qt.games.two_heirs.advice.solo_forecast import SOLO_FEATURES, SoloEvaluation
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.two_heirs.opponents.beam import Beam, SearchBudget
-from twoheirs_qt.games.two_heirs.opponents.evaluation import knot_shares, turns_to_come
+from twoheirs_qt.games.two_heirs.opponents.evaluation import (
+    calculate_knot_shares,
+    count_turns_to_come,
+)
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -41,8 +44,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     apply_silently,
     is_legal,
-    legal_actions,
-    score_sheet,
+    list_legal_actions,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.tabletop.dice import Dice
@@ -90,7 +93,7 @@ def main(arguments: Sequence[str]) -> int:
         for file, seeds in files.items()
         if not options.report and not file.exists()
     )
-    table = rows_of([file for file in files if file.exists()])
+    table = read_rows([file for file in files if file.exists()])
     figures = fit(table)
     TARGET.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
     REPORT.write_text(_report(table), "utf-8")
@@ -114,22 +117,22 @@ def _play(seed: int) -> dict[str, object]:
         if number < odd and random.random() < ODD_SHARE:
             plan = _find_odd_plan(state, dice)
         else:
-            plan = player.turn(state, Budget(STATES), dice).candidates[0].actions
+            plan = player.choose_turn(state, Budget(STATES), dice).candidates[0].actions
         number += 1
-        for action in _playable(state, plan):
+        for action in _keep_playable(state, plan):
             actions.append(action)
             state = apply_silently(state, action)
     return {"seed": seed, "odd": odd, "actions": [dump_action(action) for action in actions]}
 
 
 def _find_odd_plan(state: State, dice: Dice) -> tuple[Action, ...]:
-    judge = partial(SoloEvaluation().lead, heir=state.active)
+    judge = partial(SoloEvaluation().estimate_lead, heir=state.active)
     beam = Beam(Search(deal_unseen(state, dice)), judge, SearchBudget(Budget(), None))
     beam.expand_to(ODD_WIDTH)
     return beam.best_turns[dice.randrange(min(len(beam.best_turns), ODD_LINES))].actions
 
 
-def _playable(state: State, plan: Sequence[Action]) -> Iterator[Action]:
+def _keep_playable(state: State, plan: Sequence[Action]) -> Iterator[Action]:
     """The part of a plan that can still be played when other tiles than expected turn up."""
     for action in plan:
         if is_legal(state, action):
@@ -137,13 +140,13 @@ def _playable(state: State, plan: Sequence[Action]) -> Iterator[Action]:
             if isinstance(action, EndTurn):
                 return
             state = apply_silently(state, action)
-    yield next(action for action in legal_actions(state) if isinstance(action, EndTurn))
+    yield next(action for action in list_legal_actions(state) if isinstance(action, EndTurn))
 
 
 # -- figures --------------------------------------------------------------------------------------
 
 
-def rows_of(files: Sequence[Path]) -> Numbers:
+def read_rows(files: Sequence[Path]) -> Numbers:
     """A row for each position: game, turns to come, the lead in the end, whether Henry has
     answered, then `SOLO_FEATURES`.
 
@@ -152,11 +155,11 @@ def rows_of(files: Sequence[Path]) -> Numbers:
     rows: list[list[float]] = []
     for file in files:
         for game in json.loads(file.read_text("utf-8")):
-            rows += _rows_of_game(game["seed"], game["odd"], map(parse_action, game["actions"]))
+            rows += _list_rows(game["seed"], game["odd"], map(parse_action, game["actions"]))
     return np.array(rows)
 
 
-def _rows_of_game(seed: int, odd: int, actions: Iterator[Action]) -> list[list[float]]:
+def _list_rows(seed: int, odd: int, actions: Iterator[Action]) -> list[list[float]]:
     state = deal_solo(Random(seed))
     human = state.active
     evaluation = SoloEvaluation()
@@ -170,14 +173,14 @@ def _rows_of_game(seed: int, odd: int, actions: Iterator[Action]) -> list[list[f
             positions.append((state, True))
         for position, has_answered in positions:
             core = position.core
-            turns = turns_to_come(core, human)
-            rows.append([seed, turns, 0, has_answered, *evaluation.features(core, human)])
-    lead = _lead(state, human)
+            turns = count_turns_to_come(core, human)
+            rows.append([seed, turns, 0, has_answered, *evaluation.calculate_features(core, human)])
+    lead = _calculate_lead(state, human)
     return [[game, turns, lead, *features] for game, turns, _, *features in rows if turns > 0]
 
 
-def _lead(state: State, human: Heir) -> int:
-    heirs = score_sheet(state).heirs
+def _calculate_lead(state: State, human: Heir) -> int:
+    heirs = make_score_sheet(state).heirs
     return heirs[human].total - heirs[human.opponent].total
 
 
@@ -196,7 +199,7 @@ def fit(rows: Numbers) -> dict[str, object]:
 def _fit_weights(rows: Numbers) -> Numbers:
     """The weights of each knot, all of a knot times what they exaggerated in games held out."""
     weights = _fit_ridge(rows)
-    parts, predicted = _parts(rows), np.empty((len(rows), len(KNOTS)))
+    parts, predicted = _calculate_shares(rows), np.empty((len(rows), len(KNOTS)))
     for fold in range(FOLDS):
         part = rows[:, 0] % FOLDS == fold
         predicted[part] = rows[part, 4:] @ _fit_ridge(rows[~part]).T
@@ -207,8 +210,8 @@ def _fit_weights(rows: Numbers) -> Numbers:
     return corrected
 
 
-def _parts(rows: Numbers) -> Numbers:
-    return np.array([knot_shares(KNOTS, int(turns)) for turns in rows[:, 1]])
+def _calculate_shares(rows: Numbers) -> Numbers:
+    return np.array([calculate_knot_shares(KNOTS, int(turns)) for turns in rows[:, 1]])
 
 
 def _fit_ridge(rows: Numbers) -> Numbers:
@@ -216,7 +219,7 @@ def _fit_ridge(rows: Numbers) -> Numbers:
     features, knots, number = rows[:, 4:], len(KNOTS), len(SOLO_FEATURES)
     mean, scale = features.mean(axis=0), np.maximum(features.std(axis=0), 1e-3)
     mean[0], scale[0] = 0, 1  # always
-    standard, parts = (features - mean) / scale, _parts(rows)
+    standard, parts = (features - mean) / scale, _calculate_shares(rows)
     design = (parts[:, :, None] * standard[:, None, :]).reshape(len(rows), -1)
     differences = np.diff(np.eye(knots), axis=0)
     penalized = np.diag([0.0] + [1.0] * (number - 1))
@@ -228,7 +231,7 @@ def _fit_ridge(rows: Numbers) -> Numbers:
 
 
 def _foretell(rows: Numbers, weights: Numbers) -> Numbers:
-    predicted: Numbers = (_parts(rows) * (rows[:, 4:] @ weights.T)).sum(axis=1)
+    predicted: Numbers = (_calculate_shares(rows) * (rows[:, 4:] @ weights.T)).sum(axis=1)
     return predicted
 
 
@@ -245,7 +248,7 @@ def _predict_held_out(rows: Numbers) -> Numbers:
 def _fit_spread(rows: Numbers, predicted: Numbers) -> Numbers:
     """Fit it to positions after Henry's answer, by the turns still to be played."""
     part = rows[:, 3] == 1
-    parts = np.array([knot_shares(KNOTS, int(turns) + 1) for turns in rows[part, 1]])
+    parts = np.array([calculate_knot_shares(KNOTS, int(turns) + 1) for turns in rows[part, 1]])
     squares = (rows[part, 2] - predicted[part]) ** 2
     variances, *_ = np.linalg.lstsq(parts, squares, rcond=None)
     spread: Numbers = np.sqrt(np.maximum.accumulate(np.maximum(variances, 0.01)))
@@ -280,10 +283,10 @@ def _report(rows: Numbers) -> str:
         to_come = rows[:, 1] + 1
         part = (rows[:, 3] == 1) & (to_come >= low) & (to_come <= high)
         x, y = predicted[part], rows[part, 2]
-        lower_bound, upper_bound = _interval(rows[part, 0], x, y)
+        lower_bound, upper_bound = _calculate_interval(rows[part, 0], x, y)
         name = f"{low} to {high}" if high < STAGES[-1][1] else f"{low} and more"
         lines.append(
-            f"| {name} | {part.sum()} | {_slope(x, y):.2f} | {lower_bound:.2f} to "
+            f"| {name} | {part.sum()} | {_calculate_slope(x, y):.2f} | {lower_bound:.2f} to "
             f"{upper_bound:.2f} | {x.mean():+.1f} | {y.mean():+.1f} "
             f"| {np.sqrt(((y - x) ** 2).mean()):.1f} | {y.std():.1f} |"
         )
@@ -297,11 +300,11 @@ def _report(rows: Numbers) -> str:
     )
 
 
-def _slope(x: Numbers, y: Numbers) -> float:
+def _calculate_slope(x: Numbers, y: Numbers) -> float:
     return float(np.cov(x, y, bias=True)[0, 1] / x.var())
 
 
-def _interval(games: Numbers, x: Numbers, y: Numbers) -> tuple[float, float]:
+def _calculate_interval(games: Numbers, x: Numbers, y: Numbers) -> tuple[float, float]:
     """Return the 95 % interval of a slope when whole games are drawn again."""
     random = np.random.default_rng(1)
     rows_of_game = [np.flatnonzero(games == game) for game in np.unique(games)]
@@ -309,7 +312,7 @@ def _interval(games: Numbers, x: Numbers, y: Numbers) -> tuple[float, float]:
     for _ in range(RESAMPLES):
         picked = random.integers(len(rows_of_game), size=len(rows_of_game))
         drawn_rows = np.concatenate([rows_of_game[number] for number in picked])
-        slopes.append(_slope(x[drawn_rows], y[drawn_rows]))
+        slopes.append(_calculate_slope(x[drawn_rows], y[drawn_rows]))
     return float(np.quantile(slopes, 0.025)), float(np.quantile(slopes, 0.975))
 
 

@@ -24,7 +24,7 @@ CARDS = (
 COPIERS = ("liberal", "socialist", "fisher")
 
 
-def conceivable() -> Iterator[Action]:
+def list_conceivable() -> Iterator[Action]:
     """Actions of every kind, with right and wrong parts."""
     yield Pass()
     for card in CARDS:

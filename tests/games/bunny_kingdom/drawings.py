@@ -9,7 +9,7 @@ from instruments.bunny_sheets import PICTURES
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from tests.games.bunny_kingdom.play import game_by_chance
+from tests.games.bunny_kingdom.play import play_game_by_chance
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, Theme
@@ -19,7 +19,7 @@ MARGIN = 12
 
 
 @cache
-def pictures_of(theme: Theme) -> BunnyPictures:
+def load_pictures(theme: Theme) -> BunnyPictures:
     """The drawings as they lie in `resources`, not as they were last compiled."""
     return BunnyPictures(str(PICTURES), theme=theme)
 
@@ -36,7 +36,7 @@ def paint(
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    canvas = Canvas(painter, pictures_of(theme), theme, ratio)
+    canvas = Canvas(painter, load_pictures(theme), theme, ratio)
     draw(canvas, QRectF(MARGIN, MARGIN, wide, high))
     painter.end()
     return image
@@ -55,7 +55,7 @@ def spills(image: QImage, spare: int = 0) -> bool:
     return margin_image != empty
 
 
-def around(function: Callable[..., None], *values: object) -> Callable[[Canvas, QRectF], None]:
+def bind(function: Callable[..., None], *values: object) -> Callable[[Canvas, QRectF], None]:
     """Bind a drawing function to its values; canvas and rectangle are given later."""
 
     def draw(canvas: Canvas, where: QRectF) -> None:
@@ -65,7 +65,7 @@ def around(function: Callable[..., None], *values: object) -> Callable[[Canvas, 
 
 
 @cache
-def last_table(players: int, seed: int) -> Table:
+def play_to_last_table(players: int, seed: int) -> Table:
     """The table at the end of a game by chance."""
-    states, _, _ = game_by_chance(players, seed)
+    states, _, _ = play_game_by_chance(players, seed)
     return states[-1].table

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.reading import as_read
+from tests.reading import simplify
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.tabletop.accessibility.parts import Part
 from twoheirs_qt.tabletop.accessibility.registry import Registry
@@ -40,7 +40,7 @@ class Ear:
 
     def _hear(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            self._spoken.append(as_read(event.message()))
+            self._spoken.append(simplify(event.message()))
             return
         part, kind = event.accessibleInterface(), event.type()
         assert isinstance(part, Part)
@@ -48,7 +48,7 @@ class Ear:
             kind == QAccessible.Event.NameChanged and part.is_focused
         )
         if is_read:
-            self._spoken.append(as_read(part.text(_NAME)))
+            self._spoken.append(simplify(part.text(_NAME)))
 
     def _listen(self) -> str:
         self._spoken.clear()
@@ -77,7 +77,7 @@ class Ear:
     def _name_of_widget(self) -> str:
         widget = QApplication.focusWidget()
         assert widget is not None
-        return as_read(QAccessible.queryAccessibleInterface(widget).text(_NAME)).replace("&", "")
+        return simplify(QAccessible.queryAccessibleInterface(widget).text(_NAME)).replace("&", "")
 
     @property
     def has_table(self) -> bool:
@@ -87,7 +87,7 @@ class Ear:
     def hear(self) -> str:
         """The name of what has the focus."""
         part = self.registry.focused_part
-        return self._name_of_widget() if part is None else as_read(part.text(_NAME))
+        return self._name_of_widget() if part is None else simplify(part.text(_NAME))
 
     def tab_to(self, pattern: str) -> None:
         """Press Tab until the name of what has the focus matches `pattern`."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.codec.position import parse_position
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
-from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
-from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions
+from twoheirs_qt.games.bunny_kingdom.rules.setup import create_game
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 
 COLORS = ("yellow", "pink", "black", "red")
 
 
-def document(players: int = 2, **fields: object) -> dict[str, object]:
+def make_document(players: int = 2, **fields: object) -> dict[str, object]:
     """A position in the last round in which yellow is to build, with these fields changed.
 
     `rabbits`, `kept`, `used`, `hands`, `parchments`: per seat, names with blanks between them.
@@ -45,7 +45,7 @@ def document(players: int = 2, **fields: object) -> dict[str, object]:
         "camps": None,
         "copies": {},
     }
-    data.update({name: _to_data(name, value) for name, value in fields.items()})
+    data.update({name: _make_data(name, value) for name, value in fields.items()})
     for name in ("hands", "reserves", "kept", "parchments", "used", "dropped"):
         piles = data[name]
         assert isinstance(piles, dict)
@@ -53,11 +53,11 @@ def document(players: int = 2, **fields: object) -> dict[str, object]:
     return data
 
 
-def _to_data(name: str, value: object) -> object:
+def _make_data(name: str, value: object) -> object:
     if name == "rabbits" and isinstance(value, Mapping):
         return [{"at": at, "seat": seat} for seat, cells in value.items() for at in cells.split()]
     if name == "buildings" and isinstance(value, Mapping):
-        return [_building(at, words.split()) for at, words in value.items()]
+        return [_make_building(at, words.split()) for at, words in value.items()]
     if isinstance(value, Mapping):
         return {
             seat: words.split() if isinstance(words, str) and name != "copies" else words
@@ -66,21 +66,21 @@ def _to_data(name: str, value: object) -> object:
     return value
 
 
-def _building(at: str, words: list[str]) -> dict[str, object]:
-    data: dict[str, object] = {"at": at, "card": words[0]}
-    if words[0] == "trading-post":
-        data["resource"] = words[1] if len(words) > 1 else None
+def _make_building(at: str, parts: list[str]) -> dict[str, object]:
+    data: dict[str, object] = {"at": at, "card": parts[0]}
+    if parts[0] == "trading-post":
+        data["resource"] = parts[1] if len(parts) > 1 else None
     return data
 
 
-def position(players: int = 2, **fields: object) -> State:
+def make_position(players: int = 2, **fields: object) -> State:
     """The state of `document`."""
-    return parse_position(document(players, **fields), program_catalogue())
+    return parse_position(make_document(players, **fields), load_program_catalogue())
 
 
 def deal(players: int, seed: int) -> State:
     """The first state of a game."""
-    return new_game(program_catalogue(), players, seed)
+    return create_game(load_program_catalogue(), players, seed)
 
 
 def play_by_chance(state: State, rng: random.Random) -> Iterator[tuple[State, Action]]:
@@ -88,17 +88,17 @@ def play_by_chance(state: State, rng: random.Random) -> Iterator[tuple[State, Ac
 
     Passing is seldom chosen, so that much is built.
     """
-    while actions := legal_actions(state):
+    while actions := list_legal_actions(state):
         action = rng.choice(actions[:-1] if len(actions) > 1 and rng.random() < 0.8 else actions)
         yield state, action
         state, _ = apply(state, action)
 
 
-def game_by_chance(players: int, seed: int) -> tuple[list[State], list[Action], list[Event]]:
+def play_game_by_chance(players: int, seed: int) -> tuple[list[State], list[Action], list[Event]]:
     """All states of a game, the last one included, all actions and all events."""
     states, actions = [], []
     events: list[Event] = []
-    state = new_game(program_catalogue(), players, seed, events)
+    state = create_game(load_program_catalogue(), players, seed, events)
     for before, action in play_by_chance(state, random.Random(seed)):
         states.append(before)
         actions.append(action)

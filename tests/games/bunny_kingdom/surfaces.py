@@ -45,7 +45,7 @@ def _list_parts(registry: Registry) -> Iterator[str]:
     assert isinstance(reader, BunnyReader)
     for group, held in reader.list_contents().items():
         for thing in (group, *held):
-            part = registry.part(thing)
+            part = registry.find_part(thing)
             assert part is not None, thing
             yield part.text(QAccessible.Text.Name)
             yield part.text(QAccessible.Text.Description)
@@ -82,6 +82,6 @@ def _list_rows(outline: OutlinePage, parent: QModelIndex) -> Iterator[str]:
             index = model.index(row, column, parent)
             yield from [str(index.data(role)) for role in _ROLES]
         first = model.index(row, 0, parent)
-        yield from [line.text for line in model.note(first)]
-        yield from [outline._outline.describe(offer) for offer in model.offers(first)]
+        yield from [line.text for line in model.list_notes(first)]
+        yield from [outline._outline.describe(offer) for offer in model.list_offers(first)]
         yield from _list_rows(outline, first)

@@ -15,13 +15,13 @@ from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
-    legal_actions,
-    seats_to_act,
+    list_legal_actions,
+    list_seats_to_act,
     why_not,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.state import State, View
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.tabletop.scene.animator import Clock
@@ -49,15 +49,15 @@ class Session(QObject):
 
     @property
     def seat(self) -> int:
-        waiting_seats = [seat for seat in seats_to_act(self.state) if seat in self.people]
+        waiting_seats = [seat for seat in list_seats_to_act(self.state) if seat in self.people]
         return waiting_seats[0] if waiting_seats else min(self.people)
 
     @property
     def view(self) -> View:
-        return view_for(self.state, self.seat)
+        return make_view(self.state, self.seat)
 
-    def legal_actions(self) -> list[Action]:
-        return legal_actions(self.state, self.seat)
+    def list_legal_actions(self) -> list[Action]:
+        return list_legal_actions(self.state, self.seat)
 
     def why_not(self, action: Action) -> tuple[Reason, ...]:
         return why_not(self.state, action, self.seat)
@@ -66,12 +66,12 @@ class Session(QObject):
         if self.why_not(action):
             return False
         self.played.append(action)
-        self._step(action)
+        self._take_step(action)
         while self.state.table.active not in (None, *self.people):
-            self._step(legal_actions(self.state)[0])
+            self._take_step(list_legal_actions(self.state)[0])
         return True
 
-    def _step(self, action: Action) -> None:
+    def _take_step(self, action: Action) -> None:
         self.state, events = GAME.apply(self.state, action)
         self.stepped.emit(Step(events))
 
@@ -82,38 +82,38 @@ class Hands:
     def __init__(self, table: BunnyTable) -> None:
         self.table = table
 
-    def _point(self, thing: Thing) -> QPoint:
+    def _find_point(self, thing: Thing) -> QPoint:
         """A point of a thing that nothing else covers, as cards of the fan cover each other."""
-        scene, rect = self.table.scene, self.table.scene.rect_of(thing)
+        scene, rect = self.table.scene, self.table.scene.find_rect(thing)
         for share in (0.5, 0.2, 0.8, 0.1, 0.9):
             point = QPointF(rect.left() + share * rect.width(), rect.center().y())
-            if scene.thing_at(point) == thing:
+            if scene.find_thing_at(point) == thing:
                 return self.table.view.mapFromScene(point)
         raise AssertionError(thing)
 
     def point_at(self, thing: Thing) -> None:
-        move(self.table.view.viewport(), self._point(thing), Qt.MouseButton.NoButton)
+        move(self.table.view.viewport(), self._find_point(thing), Qt.MouseButton.NoButton)
 
     def click(self, thing: Thing) -> None:
         QTest.mouseClick(
-            self.table.view.viewport(), Qt.MouseButton.LeftButton, pos=self._point(thing)
+            self.table.view.viewport(), Qt.MouseButton.LeftButton, pos=self._find_point(thing)
         )
 
     def drag(self, thing: Thing, target: Thing) -> None:
         """Drag with the button held, in steps as a mouse does."""
         viewport = self.table.view.viewport()
-        start, end = self._point(thing), self._point(target)
+        start, end = self._find_point(thing), self._find_point(target)
         QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
         for share in (0.3, 0.7, 1.0):
             move(viewport, start + (end - start) * share, Qt.MouseButton.LeftButton)
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
 
-    def keys(self, *keys: Qt.Key) -> None:
+    def press_keys(self, *keys: Qt.Key) -> None:
         for key in keys:
             QTest.keyClick(self.table.view, key)
 
     def press(self, text: Text) -> None:
-        button = self.table.button(text)
+        button = self.table.find_button(text)
         assert button is not None, text
         assert button.isEnabled(), text
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.games.bunny_kingdom.ears import Ear, EarPlayer
-from tests.games.bunny_kingdom.play import deal, position
+from tests.games.bunny_kingdom.play import deal, make_position
 from tests.games.bunny_kingdom.table_game import Session, lay_table
 from tests.long_run import LONG_RUN
-from tests.reading import as_read
+from tests.reading import simplify
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Keep
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
@@ -62,7 +62,7 @@ def test_whole_games_of_people_behind_a_curtain(qtbot: QtBot, players: int, seed
 def test_a_hand_is_read_when_its_owner_looks_and_not_before(qtbot: QtBot) -> None:
     _, ear = listen(qtbot, 3, 1, 0, 1)
     assert ear.hear() == "Ada, it is your turn to look."
-    assert [as_read(part.text(QAccessible.Text.Name)) for part in ear.registry.groups[:2]] == [
+    assert [simplify(part.text(QAccessible.Text.Name)) for part in ear.registry.groups[:2]] == [
         "Your hand, 12 cards",
         "Map",
     ]
@@ -115,23 +115,23 @@ def test_each_card_that_is_revealed_waits_for_a_key(qtbot: QtBot) -> None:
 @pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")
 def test_actions_of_readers_do_what_keys_do(qtbot: QtBot) -> None:
     _, ear = listen(qtbot, 3, 1, 0)
-    card = ear.registry.part(HandCard(3))
+    card = ear.registry.find_part(HandCard(3))
     assert card is not None
     actions = card.actionInterface()
-    name = as_read(card.text(QAccessible.Text.Name)).partition(",")[0]
-    assert as_read(actions.localizedActionName(actions.pressAction())) == "Choose this card"
+    name = simplify(card.text(QAccessible.Text.Name)).partition(",")[0]
+    assert simplify(actions.localizedActionName(actions.pressAction())) == "Choose this card"
     actions.doAction(actions.pressAction())
     assert ear.press(Key.Key_Shift).startswith(name)
     assert ear.hear().endswith(", chosen")
     actions.doAction(actions.showMenuAction())
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert as_read(menu.activeAction().text()) == "Take this back"
+    assert simplify(menu.activeAction().text()) == "Take this back"
     menu.close()
 
 
 def test_camps_one_after_the_other_are_kept_with_the_same_button(qtbot: QtBot) -> None:
-    state = position(
+    state = make_position(
         2,
         phase="camps",
         kept={"yellow": "camp-1 camp-2"},

@@ -9,22 +9,22 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from tests.games.bunny_kingdom.drawings import MARGIN, around, paint, spills
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from tests.games.bunny_kingdom.drawings import MARGIN, bind, paint, spills
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import (
     RATIO,
     CardText,
-    card_outline,
+    make_card_outline,
     paint_card,
     paint_card_back,
     paint_choice,
 )
-from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem_picture, make_diagram
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import choose_emblem, make_diagram
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind
 from twoheirs_qt.tabletop.drawing.theme import CONTRAST, THEMES, Theme
 
-CATALOGUE = program_catalogue()
+CATALOGUE = load_program_catalogue()
 WIDTH = 90
 """The width of a card in the hand."""
 HEIGHT = round(WIDTH * RATIO)
@@ -42,7 +42,7 @@ def draw(card: Card, width: int, text: CardText, theme: Theme) -> QImage:
     return paint(width, round(width * RATIO), on, theme)
 
 
-def shape(image: QImage) -> int:
+def encode_shape(image: QImage) -> int:
     """A picture in black and white, as one number."""
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
     mono = plain.convertToFormat(QImage.Format.Format_Mono, Qt.ImageConversionFlag.ThresholdDither)
@@ -54,7 +54,7 @@ def test_any_two_small_cards_differ_without_a_word(qapp: QApplication) -> None:
     territories = [card for card in CATALOGUE.cards if card.kind is Kind.TERRITORY]
     others = [card for card in CATALOGUE.cards if card.kind is not Kind.TERRITORY]
     cards = [*territories[::9], *others]
-    shapes = {card.id: shape(draw(card, WIDTH, CardText(""), CONTRAST)) for card in cards}
+    shapes = {card.id: encode_shape(draw(card, WIDTH, CardText(""), CONTRAST)) for card in cards}
     closest = sorted(
         ((shapes[one] ^ shapes[other]).bit_count(), one, other)
         for one, other in combinations(shapes, 2)
@@ -72,7 +72,7 @@ def test_a_card_shows_no_more_than_its_outline(qapp: QApplication) -> None:
         for width in (WIDTH, 300):
             image = draw(card, width, WORDS, CONTRAST)
             assert not spills(image), card.id
-            outline = card_outline(
+            outline = make_card_outline(
                 card.kind,
                 QRectF(MARGIN, MARGIN, width, round(width * RATIO)).adjusted(-1, -1, 1, 1),
             )
@@ -85,7 +85,7 @@ def test_a_card_shows_no_more_than_its_outline(qapp: QApplication) -> None:
 def test_outlines_tell_the_four_kinds_apart() -> None:
     where = QRectF(0, 0, WIDTH, HEIGHT)
     kinds = (Kind.TERRITORY, Kind.CITY, Kind.PARCHMENT, Kind.PROVISIONS)
-    areas = [card_outline(kind, where).toFillPolygon() for kind in kinds]
+    areas = [make_card_outline(kind, where).toFillPolygon() for kind in kinds]
     for one, other in combinations(areas, 2):
         apart = one.subtracted(other).boundingRect().isEmpty()
         back = other.subtracted(one).boundingRect().isEmpty()
@@ -122,7 +122,7 @@ def test_a_choice_shows_whether_the_card_is_played_or_dropped(qapp: QApplication
         def draw_choice(canvas: Canvas, is_dropped: bool, where: QRectF, kind: Kind = kind) -> None:
             paint_choice(canvas, kind, where, "graj", is_dropped=is_dropped)
 
-        played, dropped = (paint(WIDTH, HEIGHT, around(draw_choice, d)) for d in (False, True))
+        played, dropped = (paint(WIDTH, HEIGHT, bind(draw_choice, d)) for d in (False, True))
         assert played != dropped
         assert not spills(played, 1)
         assert not spills(dropped, 1)
@@ -132,4 +132,4 @@ def test_every_parchment_has_a_diagram_of_its_own_and_an_emblem() -> None:
     parchments = [card for card in CATALOGUE.cards if card.parchment is not None]
     missions = [card for card in parchments if card.parchment and not card.parchment.is_treasure]
     assert len({make_diagram(card) for card in missions}) == len(missions) == 29
-    assert len({emblem_picture(card) for card in parchments if card not in missions}) == 8
+    assert len({choose_emblem(card) for card in parchments if card not in missions}) == 8

@@ -11,43 +11,43 @@ import pytest
 
 from twoheirs_qt.games.bunny_kingdom.codec import catalogue as codec
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
-    catalogue_faults,
     dump_catalogue,
+    find_catalogue_faults,
+    load_program_catalogue,
     parse_catalogue,
-    program_catalogue,
 )
 from twoheirs_qt.tabletop import data as program_data
 from twoheirs_qt.tabletop.files.errors import FileError
 
 
-def own() -> dict[str, Any]:
-    return dump_catalogue(program_catalogue())
+def dump_own_catalogue() -> dict[str, Any]:
+    return dump_catalogue(load_program_catalogue())
 
 
-def card(data: dict[str, Any], name: str) -> dict[str, Any]:
+def find_card(data: dict[str, Any], name: str) -> dict[str, Any]:
     return next(entry for entry in data["cards"] if entry["card"] == name)
 
 
 def test_a_catalogue_survives_its_file() -> None:
-    again = parse_catalogue(own())
-    assert again == program_catalogue()
+    again = parse_catalogue(dump_own_catalogue())
+    assert again == load_program_catalogue()
     assert again == again
-    assert hash(again) == hash(program_catalogue())
+    assert hash(again) == hash(load_program_catalogue())
     assert again != object()
-    assert dump_catalogue(again) == own()
+    assert dump_catalogue(again) == dump_own_catalogue()
 
 
 def test_the_digest_depends_on_rules_alone() -> None:
-    data = own()
+    data = dump_own_catalogue()
     data["name"] = "mine"
     data["cards"][0]["source"] = "counted"
-    assert parse_catalogue(data) == program_catalogue()
+    assert parse_catalogue(data) == load_program_catalogue()
     data["lava"].pop()
-    assert parse_catalogue(data) != program_catalogue()
+    assert parse_catalogue(data) != load_program_catalogue()
 
 
 def _set(name: str, fact: str, value: object) -> Callable[[dict[str, Any]], None]:
-    return lambda data: card(data, name).update({fact: value})
+    return lambda data: find_card(data, name).update({fact: value})
 
 
 @pytest.mark.parametrize(
@@ -68,9 +68,9 @@ def _set(name: str, fact: str, value: object) -> Callable[[dict[str, Any]], None
 def test_a_fault_is_named_by_its_place(
     change: Callable[[dict[str, Any]], None], message: str
 ) -> None:
-    data = own()
+    data = dump_own_catalogue()
     change(data)
-    assert any(message in str(fault) for fault in catalogue_faults(data))
+    assert any(message in str(fault) for fault in find_catalogue_faults(data))
     with pytest.raises(FileError):
         parse_catalogue(data)
 
@@ -83,16 +83,16 @@ def test_a_damaged_catalogue_of_the_program_is_refused(
     whole = program_data.find_path(codec.FILE_NAME).read_text("utf-8")
     file.write_text(text or whole.replace('"copies": 3', '"copies": 4', 1), "utf-8")
     monkeypatch.setattr(program_data, "find_path", lambda name: file)
-    program_catalogue.cache_clear()
+    load_program_catalogue.cache_clear()
     with pytest.raises(FileError, match="damaged"):
-        program_catalogue()
-    program_catalogue.cache_clear()
+        load_program_catalogue()
+    load_program_catalogue.cache_clear()
 
 
 def test_facts_are_those_of_the_lists_of_the_box() -> None:
     """The lists of the specification, kept beside this test."""
     folder = Path(__file__).parent
-    catalogue = program_catalogue()
+    catalogue = load_program_catalogue()
     with (folder / "map.csv").open(encoding="utf-8", newline="") as file:
         for row, territory in zip(csv.DictReader(file), catalogue.territories, strict=True):
             assert (row["at"], row["terrain"]) == (territory.at, territory.terrain)

@@ -11,61 +11,61 @@ import pytest
 
 from tests.games.bunny_kingdom.play import deal
 from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_action
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.codec.position import (
     dump_position,
     parse_position,
     read_position,
 )
 from twoheirs_qt.games.bunny_kingdom.codec.scores import dump_score
-from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 
 FOLDER = Path(__file__).parent / "conformance"
 ORDERED = ("deck", "reserves", "seats", "harvests")
 
 
-def cases(name: str) -> list[Any]:
+def read_cases(name: str) -> list[Any]:
     lines = (FOLDER / name).read_text("utf-8").splitlines()
     return [pytest.param(json.loads(line), id=str(number)) for number, line in enumerate(lines, 1)]
 
 
-def unordered(value: Any, ordered: Iterable[str] = ORDERED) -> Any:
+def sort_lists(value: Any, ordered: Iterable[str] = ORDERED) -> Any:
     """The value with all lists sorted, but for those of the fields named `ordered`."""
     if isinstance(value, dict):
         return {
-            name: item if name in ordered else unordered(item, ordered)
+            name: item if name in ordered else sort_lists(item, ordered)
             for name, item in value.items()
         }
     if isinstance(value, list):
-        return sorted([unordered(item, ordered) for item in value], key=json.dumps)
+        return sorted([sort_lists(item, ordered) for item in value], key=json.dumps)
     return value
 
 
-def sheet_of(score: Any) -> Any:
-    return unordered(score, ("harvests",))
+def sort_sheet(score: Any) -> Any:
+    return sort_lists(score, ("harvests",))
 
 
-@pytest.mark.parametrize("case", cases("legal.jsonl"))
+@pytest.mark.parametrize("case", read_cases("legal.jsonl"))
 def test_legal_actions_agree(case: Any) -> None:
-    state = parse_position(case["position"], program_catalogue())
-    results = [dump_action(action) for action in legal_actions(state)]
-    assert unordered(results) == unordered(case["legal"])
-    assert unordered(dump_position(state)) == unordered(case["position"])
+    state = parse_position(case["position"], load_program_catalogue())
+    results = [dump_action(action) for action in list_legal_actions(state)]
+    assert sort_lists(results) == sort_lists(case["legal"])
+    assert sort_lists(dump_position(state)) == sort_lists(case["position"])
 
 
-@pytest.mark.parametrize("case", cases("scores.jsonl"))
+@pytest.mark.parametrize("case", read_cases("scores.jsonl"))
 def test_scores_agree(case: Any) -> None:
-    position = read_position(case["position"], program_catalogue(), for_score=True)
-    assert sheet_of(dump_score(score_sheet(position))) == sheet_of(case["score"])
+    position = read_position(case["position"], load_program_catalogue(), for_score=True)
+    assert sort_sheet(dump_score(make_score_sheet(position))) == sort_sheet(case["score"])
 
 
-@pytest.mark.parametrize("case", cases("games.jsonl"))
+@pytest.mark.parametrize("case", read_cases("games.jsonl"))
 def test_whole_games_agree(case: Any) -> None:
-    state = parse_position(case["start"], program_catalogue())
+    state = parse_position(case["start"], load_program_catalogue())
     assert state == deal(case["players"], case["seed"])
     for action in case["actions"]:
         state, _ = apply(state, parse_action(action))
-    assert unordered(dump_position(state)) == unordered(case["end"])
-    assert sheet_of(dump_score(score_sheet(state))) == sheet_of(case["score"])
+    assert sort_lists(dump_position(state)) == sort_lists(case["end"])
+    assert sort_sheet(dump_score(make_score_sheet(state))) == sort_sheet(case["score"])

@@ -6,37 +6,37 @@ import random
 
 import pytest
 
-from tests.games.bunny_kingdom.play import deal, play_by_chance, position
-from tests.long_run import times
+from tests.games.bunny_kingdom.play import deal, make_position, play_by_chance
+from tests.long_run import choose_count
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import (
-    best_site,
+    find_best_site,
     find_joins,
     forecast_action,
     forecast_card,
-    harvest_of,
+    sum_harvest,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft, Pass, Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, TERRITORY_NAMES, Kind
 from twoheirs_qt.games.bunny_kingdom.rules.events import Harvested
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
-from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 
 
-def harvested(state: State, place: int) -> int:
+def play_harvest(state: State, place: int) -> int:
     """The points of the coming harvest if nobody builds any more and posts keep what they show."""
     shown = {TERRITORY_NAMES[index]: resource for index, resource in state.table.posts}
     while True:
         match state.table.phase:
             case Phase.CAMPS:
-                action = legal_actions(state)[0]
+                action = list_legal_actions(state)[0]
             case Phase.BUILD:
                 action = Pass()
             case _:
-                post = next(a for a in legal_actions(state) if isinstance(a, Trade))
+                post = next(a for a in list_legal_actions(state) if isinstance(a, Trade))
                 resource = shown.get(post.at)
                 action = post if resource is None else Trade(post.at, resource.value)
         state, events = apply(state, action)
@@ -48,7 +48,7 @@ def harvested(state: State, place: int) -> int:
 def test_a_building_brings_in_the_next_harvest_what_was_foretold() -> None:
     rng = random.Random(41)
     seen = 0
-    for seed in range(times(3, 40)):
+    for seed in range(choose_count(3, 40)):
         for state, action in play_by_chance(deal(2 + seed % 3, seed), rng):
             if not isinstance(action, Build) or state.table.phase is not Phase.BUILD:
                 continue
@@ -57,13 +57,13 @@ def test_a_building_brings_in_the_next_harvest_what_was_foretold() -> None:
             place = state.table.active
             assert place is not None
             card = state.table.catalogue.numbered_cards[state.table.catalogue.numbers[action.card]]
-            forecast = forecast_action(view_for(state, place), action)
+            forecast = forecast_action(make_view(state, place), action)
             assert forecast is not None
             assert forecast.own is not None
-            assert forecast.own.harvest_before == harvested(state, place)
+            assert forecast.own.harvest_before == play_harvest(state, place)
             after, _ = apply(state, action)
             if not card.is_trading_post and after.table.phase is Phase.BUILD:
-                assert forecast.own.harvest_after == harvested(after, place)
+                assert forecast.own.harvest_after == play_harvest(after, place)
                 assert forecast.table == after.table._replace(active=place)
                 seen += 1
     assert seen > 20
@@ -72,12 +72,12 @@ def test_a_building_brings_in_the_next_harvest_what_was_foretold() -> None:
 def test_a_territory_brings_everybody_what_was_foretold() -> None:
     rng = random.Random(7)
     seen = 0
-    for seed in range(times(3, 40)):
+    for seed in range(choose_count(3, 40)):
         for state, action in play_by_chance(deal(3 + seed % 2, seed), rng):
             place = state.table.active
             if not isinstance(action, Draft) or place != 0 or (seed % 2 and state.table.round < 2):
                 continue
-            view = view_for(state, 0)
+            view = make_view(state, 0)
             catalogue = state.table.catalogue
             for number in state.hands[0][::3]:
                 if catalogue.numbered_cards[number].kind is not Kind.TERRITORY:
@@ -89,8 +89,8 @@ def test_a_territory_brings_everybody_what_was_foretold() -> None:
                 assert sorted(change.seat_index for change in changes) == list(
                     range(len(view.hands))
                 )
-                assert forecast.own.harvest_after == harvest_of(forecast.table, 0)
-                assert forecast.own.harvest_before == harvest_of(state.table, 0)
+                assert forecast.own.harvest_after == sum_harvest(forecast.table, 0)
+                assert forecast.own.harvest_before == sum_harvest(state.table, 0)
                 assert forecast.table.land[0] >> catalogue.cells[number] & 1
                 seen += 1
             if seen % 5:
@@ -107,13 +107,13 @@ def check_pick(state: State, action: Draft) -> None:
     if len(territories) != 1 or others == ["provisions"]:
         return
     number = catalogue.numbers[territories[0]]
-    forecast = forecast_card(view_for(state, 0), number)
+    forecast = forecast_card(make_view(state, 0), number)
     assert forecast is not None
     assert forecast.own is not None
     round_number = state.table.round
     camps = [kind for kind in state.table.built if kind in catalogue.camps.values()]
     while state.table.phase is Phase.DRAFT and state.table.active is not None:
-        state, _ = apply(state, action if state.table.active == 0 else legal_actions(state)[0])
+        state, _ = apply(state, action if state.table.active == 0 else list_legal_actions(state)[0])
         if state.table.active == 0 or state.table.phase is not Phase.DRAFT:
             break
     if camps or state.table.round != round_number or state.table.phase is not Phase.DRAFT:
@@ -125,17 +125,17 @@ def check_pick(state: State, action: Draft) -> None:
 
 def test_a_copied_parchment_counts_what_was_foretold() -> None:
     seen = 0
-    for seed in range(times(4, 30)):
+    for seed in range(choose_count(4, 30)):
         for state, action in play_by_chance(deal(3, seed), random.Random(seed)):
             place = state.table.active
             if not isinstance(action, Copy) or place is None:
                 continue
-            forecast = forecast_action(view_for(state, place), action)
+            forecast = forecast_action(make_view(state, place), action)
             assert forecast is not None
             after, _ = apply(state, action)
             seat = state.table.seats[place]
-            before = sum(line.points for line in score_sheet(state).columns[seat].parchments)
-            points = sum(line.points for line in score_sheet(after).columns[seat].parchments)
+            before = sum(line.points for line in make_score_sheet(state).columns[seat].parchments)
+            points = sum(line.points for line in make_score_sheet(after).columns[seat].parchments)
             if after.table.copies == forecast.table.copies:
                 assert forecast.parchment_points == points - before
                 seen += 1
@@ -144,13 +144,13 @@ def test_a_copied_parchment_counts_what_was_foretold() -> None:
 
 @pytest.mark.parametrize("building", ["city-2", "farm-fish"])
 def test_the_best_site_of_a_building_is_named(building: str) -> None:
-    state = position(
+    state = make_position(
         rabbits={"yellow": "A1 A2 B9 E4"}, buildings={"A2": "city-1"}, kept={"yellow": building}
     )
-    view = view_for(state, 0)
-    site = best_site(view, state.table.catalogue.numbers[building])
+    view = make_view(state, 0)
+    site = find_best_site(view, state.table.catalogue.numbers[building])
     changes = {}
-    for action in legal_actions(state):
+    for action in list_legal_actions(state):
         forecast = forecast_action(view, action)
         if isinstance(action, Build) and forecast is not None and forecast.own is not None:
             changes[action.at] = forecast.own.points
@@ -160,6 +160,8 @@ def test_the_best_site_of_a_building_is_named(building: str) -> None:
 
 
 def test_a_territory_that_would_join_two_fiefs_is_found() -> None:
-    table = position(rabbits={"yellow": "E4 E6", "pink": "D5"}, kept={"yellow": "city-1"}).table
+    table = make_position(
+        rabbits={"yellow": "E4 E6", "pink": "D5"}, kept={"yellow": "city-1"}
+    ).table
     fief = 1 << INDEX["E4"]
     assert [TERRITORY_NAMES[index] for index in find_joins(table, 0, fief)] == ["E5"]

@@ -15,20 +15,20 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.games.bunny_kingdom.play import deal, game_by_chance
+from tests.games.bunny_kingdom.play import deal, play_game_by_chance
 from tests.games.bunny_kingdom.surfaces import list_texts
 from tests.long_run import LONG_RUN
 from twoheirs_qt.games.bunny_kingdom.play.chronicle import BunnyChronicle, list_entries
 from twoheirs_qt.games.bunny_kingdom.rules.events import ParchmentsRevealed, Played
-from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, make_view
 from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
-from twoheirs_qt.games.registry import BUNNY, all_games
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
+from twoheirs_qt.games.registry import BUNNY, make_games
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.play.model import GameModel
@@ -39,7 +39,7 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import make_plain_text, render_english
 from twoheirs_qt.tabletop.window.settings import Settings
 
-GAMES = all_games()
+GAMES = make_games()
 NAMES = ("Ada", "Berta", "Casimir", "Dora")
 _GAMES = 40 if LONG_RUN else 1
 
@@ -100,15 +100,15 @@ def open_screen(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
     QAccessible.setActive(False)
 
 
-def differ(state: State, people: frozenset[int], seed: int) -> State:
+def change_hidden(state: State, people: frozenset[int], seed: int) -> State:
     """A state that differs in all that somebody here may not see; with one person, not in theirs.
 
     With several, all of what is hidden from anybody differs.
     """
     place = min(people)
-    other = guess(view_for(state, place), seed)
+    other = guess(make_view(state, place), seed)
     if len(people) > 1:
-        other = guess(view_for(other, max(people)), seed + 1)
+        other = guess(make_view(other, max(people)), seed + 1)
     return other
 
 
@@ -119,13 +119,13 @@ def differ(state: State, people: frozenset[int], seed: int) -> State:
 def test_all_surfaces_of_games_that_differ_in_hidden_things_are_equal(
     open_screen: Open, players: int, people: set[int], seed: int
 ) -> None:
-    states, _, _ = game_by_chance(players, seed)
+    states, _, _ = play_game_by_chance(players, seed)
     seated = frozenset(people)
     rng = random.Random(seed)
     before = [state for state in states if state.table.phase not in (Phase.COPY, Phase.OVER)]
     hidden = 0
     for state in rng.sample(before, 2):
-        other = differ(state, seated, seed)
+        other = change_hidden(state, seated, seed)
         hidden += other != state
         assert open_screen(state, seated).list_texts() == open_screen(other, seated).list_texts()
     assert hidden, "nothing was hidden: the test compares nothing"
@@ -139,7 +139,7 @@ def test_a_hand_that_was_looked_at_leaves_nothing_behind(open_screen: Open, seed
     controller, session = screen.table.controller, screen.session
     controller.uncover()
     hand = controller.desk.catalogue.list_ids(controller.desk.hand)
-    card = localize(card_name(hand[0]))
+    card = localize(name_card(hand[0]))
     assert any(card in text for text in screen.list_texts()), "its owner reads it"
     for index in (0, 5):
         controller.press(HandCard(index))
@@ -154,7 +154,7 @@ def test_a_hand_that_was_looked_at_leaves_nothing_behind(open_screen: Open, seed
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(_GAMES))
 def test_the_chronicle_names_no_hidden_parchment_before_the_end(players: int, seed: int) -> None:
-    states, _, events = game_by_chance(players, seed)
+    states, _, events = play_game_by_chance(players, seed)
     seats = states[0].table.seats
     names = {seat: make_plain_text(name) for seat, name in zip(seats, NAMES, strict=False)}
     end = next(n for n, event in enumerate(events) if isinstance(event, ParchmentsRevealed))
@@ -162,7 +162,7 @@ def test_the_chronicle_names_no_hidden_parchment_before_the_end(players: int, se
         entries = list_entries(events[:end], here, names)
         cards = {render_english(entry.text).rpartition(": ")[2] for entry in entries}
         hidden = {
-            render_english(card_name(event.card))
+            render_english(name_card(event.card))
             for event in events[:end]
             if isinstance(event, Played) and event.is_parchment and event.card is not None
             if len(here) > 1 or event.seat is not here[0]
@@ -180,7 +180,7 @@ def test_the_chronicle_of_a_whole_game_has_every_territory_and_every_harvest(
     screen = open_screen(deal(3, 4), frozenset((0, 1, 2)))
     session, rng = screen.session, random.Random(4)
     while not session.is_over:
-        session.play(rng.choice(legal_actions(session.state)))
+        session.play(rng.choice(list_legal_actions(session.state)))
     texts = [render_english(entry.text) for entry in screen.chronicle.entries]
     assert sum(text.startswith("Round ") for text in texts) == 4
     assert sum(" harvests " in text for text in texts) == 12

@@ -14,8 +14,8 @@ from twoheirs_qt.games.bunny_kingdom.prose.course import LESSONS
 from twoheirs_qt.games.bunny_kingdom.rules.state import View
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.things.hints import list_hints, passing_hint
-from twoheirs_qt.games.bunny_kingdom.things.lords import receiver_of
+from twoheirs_qt.games.bunny_kingdom.things.hints import find_passing_hint, list_hints
+from twoheirs_qt.games.bunny_kingdom.things.lords import find_receiver
 from twoheirs_qt.games.bunny_kingdom.tutorial.lesson import LessonGame
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.text.text import render_english
@@ -26,16 +26,16 @@ def pictures(qapp: QApplication) -> None:
     assert QResource.registerResource(str(data.find_path("resources.rcc")))
 
 
-def desk_of(lesson_id: str) -> Desk:
+def make_desk(lesson_id: str) -> Desk:
     """The desk at the beginning of a lesson."""
     game = LessonGame()
     game.begin(next(lesson for lesson in LESSONS if lesson.id == lesson_id))
-    legal = tuple(game.legal_actions())
+    legal = tuple(game.list_legal_actions())
     return Desk(game.view, game.names, game.people, legal)
 
 
 def test_the_best_card_comes_first_and_says_what_it_brings() -> None:
-    hints = list_hints(desk_of("fief"))
+    hints = list_hints(make_desk("fief"))
     assert [render_english(hint.text) for hint in hints][:2] == [
         "C3: +1 in every harvest.",
         "C4: +1 in every harvest.",
@@ -43,28 +43,28 @@ def test_the_best_card_comes_first_and_says_what_it_brings() -> None:
 
 
 def test_a_parchment_counts_once_at_the_end() -> None:
-    texts = [render_english(hint.text) for hint in list_hints(desk_of("draft"))]
+    texts = [render_english(hint.text) for hint in list_hints(make_desk("draft"))]
     assert "Fisher: +2 at the end of the game." in texts
 
 
 def test_buildings_are_named_with_their_best_place() -> None:
-    texts = [render_english(hint.text) for hint in list_hints(desk_of("build"))]
+    texts = [render_english(hint.text) for hint in list_hints(make_desk("build"))]
     assert texts[0].startswith("City 2 on ")
 
 
 def test_a_trading_post_and_a_copy_are_judged() -> None:
-    assert render_english(list_hints(desk_of("harvest"))[0].text) == "fish: +2 in every harvest."
-    assert render_english(list_hints(desk_of("parchments"))[0].text).startswith(
+    assert render_english(list_hints(make_desk("harvest"))[0].text) == "fish: +2 in every harvest."
+    assert render_english(list_hints(make_desk("parchments"))[0].text).startswith(
         "Fisher: +7 at the end"
     )
 
 
 def test_what_is_passed_on_is_judged_for_who_gets_it() -> None:
-    desk = desk_of("fief")
-    text = passing_hint(desk)
+    desk = make_desk("fief")
+    text = find_passing_hint(desk)
     assert text is not None
     assert render_english(text).startswith("Black gets the rest")
-    assert receiver_of(desk) == 2
+    assert find_receiver(desk) == 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -7,24 +7,24 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.bunny_kingdom.play import game_by_chance
-from tests.long_run import times
+from tests.games.bunny_kingdom.play import play_game_by_chance
+from tests.long_run import choose_count
 from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_action
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position, parse_position
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Draft
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.events import FiefHarvested, Harvested
-from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions, why_not
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import ScoreSheet, score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions, why_not
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import ScoreSheet, make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 
-CATALOGUE = program_catalogue()
+CATALOGUE = load_program_catalogue()
 PICKS = {2: 10, 3: 6, 4: 5}
 PLAYS = {2: 40, 3: 48, 4: 40}
 LEFT_IN_DECK = {2: 22, 3: 38, 4: 22}
-GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(times(8, 1000))]
+GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(choose_count(8, 1000))]
 MOST_UNITS = {"wood": 18, "fish": 18, "carrots": 13}
 MOST_POINTS = {
     "carpenter": 18,
@@ -45,7 +45,7 @@ MOST_POINTS = {
 }
 
 
-def all_cards(state: State) -> Counter[int]:
+def count_cards(state: State) -> Counter[int]:
     """The cards of all places."""
     table = state.table
     piles = [*table.kept, *table.used, *state.hands, *state.parchments, *state.dropped]
@@ -135,10 +135,10 @@ def check_score(state: State, sheet: ScoreSheet) -> None:
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_a_game_by_chance_keeps_every_invariant(players: int, seed: int) -> None:
-    states, actions, events = game_by_chance(players, seed)
+    states, actions, events = play_game_by_chance(players, seed)
     box = Counter({number: card.copies for number, card in enumerate(CATALOGUE.numbered_cards)})
     for before, after in pairwise(states):
-        assert all_cards(after) == box
+        assert count_cards(after) == box
         check_board(after)
         for earlier, later in zip(before.table.harvests, after.table.harvests, strict=True):
             assert later[: len(earlier)] == earlier
@@ -147,7 +147,7 @@ def test_a_game_by_chance_keeps_every_invariant(players: int, seed: int) -> None
     assert end.table.phase is Phase.OVER
     assert len(actions) <= 300
     check_end(end, actions)
-    sheet = score_sheet(end)
+    sheet = make_score_sheet(end)
     check_score(end, sheet)
     for seat, column in sheet.columns.items():
         assert column.harvests[-1] == sum(line.points for line in column.fiefs)
@@ -158,12 +158,12 @@ def test_a_game_by_chance_keeps_every_invariant(players: int, seed: int) -> None
     assert fiefs == sum(sum(column.harvests) for column in sheet.columns.values())
 
 
-@pytest.mark.parametrize(("players", "seed"), GAMES[:: times(8, 20)])
+@pytest.mark.parametrize(("players", "seed"), GAMES[:: choose_count(8, 20)])
 def test_every_state_survives_its_file_and_every_action_too(players: int, seed: int) -> None:
-    states, actions, _ = game_by_chance(players, seed)
+    states, actions, _ = play_game_by_chance(players, seed)
     for state in states:
         assert parse_position(dump_position(state), CATALOGUE) == state
-        for action in legal_actions(state):
+        for action in list_legal_actions(state):
             assert parse_action(dump_action(action)) == action
     state = states[0]
     for action, expected in zip(actions, states[1:], strict=True):
@@ -172,13 +172,13 @@ def test_every_state_survives_its_file_and_every_action_too(players: int, seed: 
         assert hash(state) == hash(expected)
 
 
-@pytest.mark.parametrize(("players", "seed"), GAMES[:: times(8, 20)])
+@pytest.mark.parametrize(("players", "seed"), GAMES[:: choose_count(8, 20)])
 def test_listed_actions_have_no_reason_against_them(players: int, seed: int) -> None:
-    for state in game_by_chance(players, seed)[0]:
-        actions = legal_actions(state)
+    for state in play_game_by_chance(players, seed)[0]:
+        actions = list_legal_actions(state)
         assert len(set(actions)) == len(actions)
         assert not any(why_not(state, action) for action in actions)
 
 
 def test_seats_are_the_first_colors() -> None:
-    assert game_by_chance(3, 1)[0][0].table.seats == (Seat.YELLOW, Seat.PINK, Seat.BLACK)
+    assert play_game_by_chance(3, 1)[0][0].table.seats == (Seat.YELLOW, Seat.PINK, Seat.BLACK)

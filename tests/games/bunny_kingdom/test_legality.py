@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.bunny_kingdom.conceivable import conceivable
-from tests.games.bunny_kingdom.play import deal, game_by_chance, position
+from tests.games.bunny_kingdom.conceivable import list_conceivable
+from tests.games.bunny_kingdom.play import deal, make_position, play_game_by_chance
 from twoheirs_qt.games.bunny_kingdom.rules.actions import (
     Action,
     Announce,
@@ -20,14 +20,14 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     can_build,
-    legal_actions,
-    seats_to_act,
+    list_legal_actions,
+    list_seats_to_act,
     why_not,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 
 CAMPS: dict[str, Any] = {
@@ -58,16 +58,16 @@ PICKER: dict[str, Any] = {
 }
 
 
-def reasons(state: State, action: Action) -> set[Why]:
+def find_reasons(state: State, action: Action) -> set[Why]:
     return {reason.why for reason in why_not(state, action)}
 
 
 @pytest.mark.parametrize("fields", [CAMPS, BUILDER, COPIER, POST, PICKER])
 def test_every_conceivable_action_is_legal_or_refused(fields: dict[str, Any]) -> None:
-    state = position(**fields)
-    legal = set(legal_actions(state))
+    state = make_position(**fields)
+    legal = set(list_legal_actions(state))
     assert legal
-    for action in conceivable():
+    for action in list_conceivable():
         against = why_not(state, action)
         assert (action in legal) == (not against), action
         if against:
@@ -82,48 +82,50 @@ def test_every_conceivable_action_is_legal_or_refused(fields: dict[str, Any]) ->
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_view_of_a_seat_that_must_act_shows_what_it_may_do(players: int) -> None:
-    for state in game_by_chance(players, 3)[0]:
-        for place in seats_to_act(state):
-            assert legal_actions(view_for(state, place), place) == legal_actions(state, place)
+    for state in play_game_by_chance(players, 3)[0]:
+        for place in list_seats_to_act(state):
+            assert list_legal_actions(make_view(state, place), place) == list_legal_actions(
+                state, place
+            )
 
 
 def test_in_a_draft_all_who_have_not_picked_may_act() -> None:
     state = deal(3, 1)
-    assert seats_to_act(state) == (0, 1, 2)
-    first = legal_actions(state)[0]
+    assert list_seats_to_act(state) == (0, 1, 2)
+    first = list_legal_actions(state)[0]
     assert why_not(state, first, 0) == ()
     later, _ = apply(state, first)
-    assert seats_to_act(later) == (1, 2)
-    assert legal_actions(later, 0) == []
+    assert list_seats_to_act(later) == (1, 2)
+    assert list_legal_actions(later, 0) == []
     assert why_not(later, first, 0) == (Reason(Why.HAS_PICKED, seat=state.table.seats[0]),)
 
 
 def test_no_seat_may_act_out_of_turn_or_after_the_end() -> None:
-    state = position(**BUILDER)
-    assert legal_actions(state, 1) == []
+    state = make_position(**BUILDER)
+    assert list_legal_actions(state, 1) == []
     assert {reason.why for reason in why_not(state, Pass(), 1)} == {Why.NOT_ASKED}
-    end = position(phase="over", active=None)
-    assert seats_to_act(end) == ()
-    assert legal_actions(end) == []
-    assert reasons(end, Pass()) == {Why.GAME_OVER}
+    end = make_position(phase="over", active=None)
+    assert list_seats_to_act(end) == ()
+    assert list_legal_actions(end) == []
+    assert find_reasons(end, Pass()) == {Why.GAME_OVER}
 
 
 def test_a_pick_takes_what_is_in_the_hand_in_the_right_number() -> None:
-    state = position(**PICKER)
-    assert reasons(state, Draft(("city-1",), ("city-1",))) == set()
-    assert reasons(state, Draft(("A1", "city-1"))) == {Why.PLAY_COUNT, Why.DROP_COUNT}
-    assert reasons(state, Draft(("royal-ring",), ("A1",))) == {Why.NOT_IN_HAND}
-    assert reasons(state, Draft(("A1",), ("A1",))) == {Why.NOT_IN_HAND}
-    assert reasons(state, Draft(("wall",), ("A1",))) == {Why.UNKNOWN_CARD}
+    state = make_position(**PICKER)
+    assert find_reasons(state, Draft(("city-1",), ("city-1",))) == set()
+    assert find_reasons(state, Draft(("A1", "city-1"))) == {Why.PLAY_COUNT, Why.DROP_COUNT}
+    assert find_reasons(state, Draft(("royal-ring",), ("A1",))) == {Why.NOT_IN_HAND}
+    assert find_reasons(state, Draft(("A1",), ("A1",))) == {Why.NOT_IN_HAND}
+    assert find_reasons(state, Draft(("wall",), ("A1",))) == {Why.UNKNOWN_CARD}
     three = deal(3, 7)
     one, two = three.table.catalogue.list_ids(three.hands[0])[:2]
-    assert reasons(three, Draft((two, one))) == {Why.UNSORTED}
-    assert reasons(three, Pass()) == {Why.WRONG_PHASE}
+    assert find_reasons(three, Draft((two, one))) == {Why.UNSORTED}
+    assert find_reasons(three, Pass()) == {Why.WRONG_PHASE}
 
 
 def test_equal_cards_make_one_action() -> None:
-    state = position(**PICKER)
-    assert set(legal_actions(state)) == {
+    state = make_position(**PICKER)
+    assert set(list_legal_actions(state)) == {
         Draft(("A1",), ("city-1",)),
         Draft(("city-1",), ("A1",)),
         Draft(("city-1",), ("city-1",)),
@@ -131,59 +133,59 @@ def test_equal_cards_make_one_action() -> None:
 
 
 def test_every_reason_against_a_building_is_named() -> None:
-    state = position(**BUILDER)
-    assert reasons(state, Build("royal-ring", "A1")) == {Why.NO_BUILDING}
-    assert reasons(state, Build("wall", "A1")) == {Why.UNKNOWN_CARD}
-    assert reasons(state, Build("city-2", "A1")) == {Why.NOT_KEPT}
-    assert reasons(state, Build("city-1", "K1")) == {Why.UNKNOWN_TERRITORY}
-    assert reasons(state, Build("city-1", "C2")) == {Why.NOT_CONTROLLED}
-    assert reasons(state, Build("city-1", "D5")) == {Why.BUILDING_THERE}
-    assert reasons(state, Build("city-1", "A4")) == {Why.BUILDING_THERE}
-    assert reasons(state, Build("city-3", "A1")) == {Why.WRONG_TERRAIN}
-    assert reasons(state, Build("farm-pearl", "B1")) == {Why.WRONG_TERRAIN}
-    assert reasons(state, Build("city-1", "A1", "B2")) == {Why.ONE_TERRITORY}
-    assert reasons(state, Build("camp-1", "C5")) == {Why.CAMPS_ARE_OVER}
-    assert reasons(state, Build("sky-tower-blue", "A1")) == {Why.NO_SECOND_END}
-    assert reasons(state, Build("sky-tower-blue", "A1", "K1")) == {Why.UNKNOWN_TERRITORY}
-    assert reasons(state, Build("sky-tower-blue", "B2", "A1")) == {Why.ENDS_REVERSED}
-    assert reasons(state, Build("sky-tower-blue", "A1", "B1")) == {Why.SAME_FIEF}
-    assert reasons(state, Build("sky-tower-blue", "A1", "A1")) == {Why.SAME_FIEF}
-    assert reasons(state, Build("sky-tower-blue", "A1", "B2")) == set()
+    state = make_position(**BUILDER)
+    assert find_reasons(state, Build("royal-ring", "A1")) == {Why.NO_BUILDING}
+    assert find_reasons(state, Build("wall", "A1")) == {Why.UNKNOWN_CARD}
+    assert find_reasons(state, Build("city-2", "A1")) == {Why.NOT_KEPT}
+    assert find_reasons(state, Build("city-1", "K1")) == {Why.UNKNOWN_TERRITORY}
+    assert find_reasons(state, Build("city-1", "C2")) == {Why.NOT_CONTROLLED}
+    assert find_reasons(state, Build("city-1", "D5")) == {Why.BUILDING_THERE}
+    assert find_reasons(state, Build("city-1", "A4")) == {Why.BUILDING_THERE}
+    assert find_reasons(state, Build("city-3", "A1")) == {Why.WRONG_TERRAIN}
+    assert find_reasons(state, Build("farm-pearl", "B1")) == {Why.WRONG_TERRAIN}
+    assert find_reasons(state, Build("city-1", "A1", "B2")) == {Why.ONE_TERRITORY}
+    assert find_reasons(state, Build("camp-1", "C5")) == {Why.CAMPS_ARE_OVER}
+    assert find_reasons(state, Build("sky-tower-blue", "A1")) == {Why.NO_SECOND_END}
+    assert find_reasons(state, Build("sky-tower-blue", "A1", "K1")) == {Why.UNKNOWN_TERRITORY}
+    assert find_reasons(state, Build("sky-tower-blue", "B2", "A1")) == {Why.ENDS_REVERSED}
+    assert find_reasons(state, Build("sky-tower-blue", "A1", "B1")) == {Why.SAME_FIEF}
+    assert find_reasons(state, Build("sky-tower-blue", "A1", "A1")) == {Why.SAME_FIEF}
+    assert find_reasons(state, Build("sky-tower-blue", "A1", "B2")) == set()
 
 
 def test_every_reason_about_camps_is_named() -> None:
-    state = position(**CAMPS)
-    assert reasons(state, Build("city-1", "A1")) == {
+    state = make_position(**CAMPS)
+    assert find_reasons(state, Build("city-1", "A1")) == {
         *(Why.NOT_KEPT, Why.CAMPS_FIRST, Why.NOT_CONTROLLED)
     }
-    assert reasons(state, Build("camp-4", "C5")) == {Why.ANNOUNCE_FIRST}
-    assert reasons(state, Build("camp-1", "C5")) == {Why.NOT_KEPT, Why.OTHER_CAMP_ASKED}
-    assert reasons(state, Keep("camp-1")) == {Why.OTHER_CAMP_ASKED}
-    assert reasons(state, Keep("wall")) == {Why.UNKNOWN_CARD}
-    assert set(legal_actions(state)) == {Keep("camp-4"), Announce("camp-4")}
+    assert find_reasons(state, Build("camp-4", "C5")) == {Why.ANNOUNCE_FIRST}
+    assert find_reasons(state, Build("camp-1", "C5")) == {Why.NOT_KEPT, Why.OTHER_CAMP_ASKED}
+    assert find_reasons(state, Keep("camp-1")) == {Why.OTHER_CAMP_ASKED}
+    assert find_reasons(state, Keep("wall")) == {Why.UNKNOWN_CARD}
+    assert set(list_legal_actions(state)) == {Keep("camp-4"), Announce("camp-4")}
     state, _ = apply(state, Announce("camp-4"))
-    assert reasons(state, Announce("camp-1")) == {Why.NOTHING_WAITS}
-    assert reasons(state, Build("camp-1", "A1")) == {Why.RABBIT_THERE}
-    assert reasons(state, Build("camp-1", "A4")) == {Why.BUILDING_THERE}
+    assert find_reasons(state, Announce("camp-1")) == {Why.NOTHING_WAITS}
+    assert find_reasons(state, Build("camp-1", "A1")) == {Why.RABBIT_THERE}
+    assert find_reasons(state, Build("camp-1", "A4")) == {Why.BUILDING_THERE}
     state, _ = apply(state, Keep("camp-1"))
-    assert reasons(state, Announce("camp-4")) == {Why.NOTHING_WAITS}
-    assert reasons(state, Build("camp-4", "C5")) == set()
+    assert find_reasons(state, Announce("camp-4")) == {Why.NOTHING_WAITS}
+    assert find_reasons(state, Build("camp-4", "C5")) == set()
 
 
 def test_every_reason_about_posts_and_copies_is_named() -> None:
-    post, copier = position(**POST), position(**COPIER)
-    assert reasons(post, Trade("D5", "gold")) == {Why.OTHER_POST_ASKED, Why.NOT_BASIC}
-    assert reasons(copier, Copy("socialist", "fisher")) == {Why.OTHER_COPY_ASKED}
-    assert reasons(copier, Copy("liberal", "wall")) == {Why.UNKNOWN_CARD}
-    assert reasons(copier, Copy("liberal", "explorer")) == {Why.NEIGHBOUR_LACKS}
-    both = position(
+    post, copier = make_position(**POST), make_position(**COPIER)
+    assert find_reasons(post, Trade("D5", "gold")) == {Why.OTHER_POST_ASKED, Why.NOT_BASIC}
+    assert find_reasons(copier, Copy("socialist", "fisher")) == {Why.OTHER_COPY_ASKED}
+    assert find_reasons(copier, Copy("liberal", "wall")) == {Why.UNKNOWN_CARD}
+    assert find_reasons(copier, Copy("liberal", "explorer")) == {Why.NEIGHBOUR_LACKS}
+    both = make_position(
         **{**COPIER, "parchments": {"yellow": "liberal", "pink": "socialist royal-ring"}}
     )
-    assert reasons(both, Copy("liberal", "socialist")) == {Why.CANNOT_BE_COPIED}
+    assert find_reasons(both, Copy("liberal", "socialist")) == {Why.CANNOT_BE_COPIED}
 
 
 def test_a_refusal_names_its_reasons() -> None:
-    state = position(**BUILDER)
+    state = make_position(**BUILDER)
     with pytest.raises(IllegalAction, match="NOT_KEPT"):
         apply(state, Build("city-2", "A1"))
     assert state.table.phase is Phase.BUILD
@@ -193,7 +195,7 @@ def test_a_sky_tower_needs_two_fiefs_with_room_for_an_end() -> None:
     """B18: yellow's city has no room, so yellow cannot build and is passed over."""
     kept = {"yellow": "sky-tower-blue", "pink": "city-1"}
     rabbits = {"yellow": "A4 J1", "pink": "C2"}
-    state = position(rabbits=rabbits, kept=kept, active="pink")
+    state = make_position(rabbits=rabbits, kept=kept, active="pink")
     assert not can_build(state.table, 0)
-    state = position(rabbits={**rabbits, "yellow": "A4 J1 E1"}, kept=kept)
+    state = make_position(rabbits={**rabbits, "yellow": "A4 J1 E1"}, kept=kept)
     assert can_build(state.table, 0)

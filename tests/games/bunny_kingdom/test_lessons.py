@@ -9,7 +9,7 @@ import pytest
 
 from tests.translations.catalogues import LANGUAGES, read_committed
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
-from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS, start_of
+from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS, find_start
 from twoheirs_qt.games.bunny_kingdom.prose.lessons import BeforeYou, Gesture, InHand, OnTerritory
 from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK
@@ -26,14 +26,16 @@ lessons = pytest.mark.parametrize("lesson_id", BY_ID)
 
 def take(lesson: Lesson) -> Iterator[tuple[Step, PlayedActions]]:
     """Go through a lesson: each step as it is met, and its task done."""
-    start = start_of(lesson.id)
+    start = find_start(lesson.id)
     played = PlayedActions(start, start)
     for step in lesson.steps:
         yield step, played
         if step.task is not None:
             before = played.after
             assert isinstance(before, State)
-            (action,) = [a for a in GAME.legal_actions(before, "yellow") if step.task.is_done_by(a)]
+            (action,) = [
+                a for a in GAME.list_legal_actions(before, "yellow") if step.task.is_done_by(a)
+            ]
             after = before
             for each in (action, *step.task.replies):
                 assert GAME.why_not(after, each) == ()
@@ -41,7 +43,7 @@ def take(lesson: Lesson) -> Iterator[tuple[Step, PlayedActions]]:
             played = PlayedActions(before, after)
 
 
-def text_of(step: Step, played: PlayedActions) -> str:
+def format_step(step: Step, played: PlayedActions) -> str:
     values = {name: ask(played) for name, ask in step.values}
     return re.sub(
         "<[^<>]*>", "", " ".join(render_english(text.fill(**values)) for text in step.texts)
@@ -56,10 +58,10 @@ def test_five_lessons_teach_the_game_in_order() -> None:
 def test_each_task_has_one_answer_and_leads_to_the_next_step(lesson_id: str) -> None:
     tasks = 0
     for step, played in take(BY_ID[lesson_id]):
-        assert "{" not in text_of(step, played)
+        assert "{" not in format_step(step, played)
         tasks += step.task is not None
     assert tasks >= 1
-    assert BOOK.section(BY_ID[lesson_id].section)
+    assert BOOK.find_section(BY_ID[lesson_id].section)
 
 
 @lessons
@@ -87,23 +89,25 @@ def test_another_action_is_legal_but_not_wanted(lesson_id: str) -> None:
         if step.task is not None:
             state = played.after
             assert isinstance(state, State)
-            others = [a for a in GAME.legal_actions(state, "yellow") if not step.task.is_done_by(a)]
+            others = [
+                a for a in GAME.list_legal_actions(state, "yellow") if not step.task.is_done_by(a)
+            ]
             assert others
             assert render_english(step.task.stray).endswith(".")
 
 
-def lesson_texts(lesson_id: str) -> str:
-    return " ".join(text_of(step, played) for step, played in take(BY_ID[lesson_id]))
+def format_lesson(lesson_id: str) -> str:
+    return " ".join(format_step(step, played) for step, played in take(BY_ID[lesson_id]))
 
 
 def test_numbers_are_those_of_the_rules() -> None:
-    assert "Points now: 1." in lesson_texts("fief")
-    assert "Strength 2, wealth 2, so the points are: 4." in lesson_texts("fief")
-    assert "already give you fish: 4." in lesson_texts("draft")
-    assert "Now they bring 4 and 2." in lesson_texts("build")
-    assert "brings far more. Points: 12." in lesson_texts("build")
-    assert "strength 2 times wealth 3 is 6." in lesson_texts("harvest")
-    assert "You have 40 points in all, Pink has 31. You win" in lesson_texts("parchments")
+    assert "Points now: 1." in format_lesson("fief")
+    assert "Strength 2, wealth 2, so the points are: 4." in format_lesson("fief")
+    assert "already give you fish: 4." in format_lesson("draft")
+    assert "Now they bring 4 and 2." in format_lesson("build")
+    assert "brings far more. Points: 12." in format_lesson("build")
+    assert "strength 2 times wealth 3 is 6." in format_lesson("harvest")
+    assert "You have 40 points in all, Pink has 31. You win" in format_lesson("parchments")
 
 
 def test_the_last_lesson_ends_the_game_with_a_victory() -> None:
@@ -115,14 +119,14 @@ def test_the_last_lesson_ends_the_game_with_a_victory() -> None:
 
 
 def test_it_keeps_to_its_words() -> None:
-    assert sum(len(render_english(text).split()) for text in COURSE.texts()) <= MAX_WORDS
+    assert sum(len(render_english(text).split()) for text in COURSE.list_texts()) <= MAX_WORDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_translated_with_its_tags_and_placeholders(language: str) -> None:
     markup = re.compile(r"<[^<>]*>|\{\w+\}")
     known = read_committed(language)
-    for text in COURSE.texts():
+    for text in COURSE.list_texts():
         message = known[text.context, text.source, text.comment]
         assert message.finished
         assert sorted(markup.findall(message.forms[0])) == sorted(markup.findall(text.source))

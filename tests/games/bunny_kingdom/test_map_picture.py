@@ -36,11 +36,11 @@ def clock() -> ManualClock:
 
 
 def play_on(session: Session, rng: random.Random) -> None:
-    action = rng.choice(session.legal_actions())
+    action = rng.choice(session.list_legal_actions())
     assert session.play(action)
 
 
-def map_of(table: BunnyTable, ratio: float) -> QImage:
+def render_map(table: BunnyTable, ratio: float) -> QImage:
     """The map as it is shown on a screen with so many device pixels in a logical one."""
     viewport, scene = table.view.viewport(), table.scene
     scene.resize(viewport.width(), viewport.height(), 1.0, ratio)
@@ -53,12 +53,12 @@ def map_of(table: BunnyTable, ratio: float) -> QImage:
     return image
 
 
-def fresh_map_of(qtbot: QtBot, table: BunnyTable, session: Session, ratio: float) -> QImage:
+def render_fresh_map(qtbot: QtBot, table: BunnyTable, session: Session, ratio: float) -> QImage:
     """The map of another table, at which the same has just begun."""
     _, other, _ = lay_table(qtbot, session.state, [0])
     other.scene.camera = table.scene.camera
     other.scene.taken_land = table.scene.taken_land
-    image = map_of(other, ratio)
+    image = render_map(other, ratio)
     other.close()
     return image
 
@@ -86,11 +86,13 @@ def test_the_map_looks_the_same_however_it_came_about(
         elif number == 32:
             table.view.zoom(0.8)
         clock.advance(1000)
-        map_of(table, ratio)
+        render_map(table, ratio)
         table.scene.pan(QPointF(rng.randint(-40, 40), rng.randint(-40, 40)))
         if number % 16 == 15:
-            fresh = fresh_map_of(qtbot, table, session, ratio)
-            assert count_differences(map_of(table, ratio), fresh) <= _MAX_DIFFERENT_PIXELS, number
+            fresh = render_fresh_map(qtbot, table, session, ratio)
+            assert count_differences(render_map(table, ratio), fresh) <= _MAX_DIFFERENT_PIXELS, (
+                number
+            )
 
 
 def test_a_zoom_scales_the_picture_and_sharpens_it_when_it_rests(
@@ -106,23 +108,25 @@ def test_a_zoom_scales_the_picture_and_sharpens_it_when_it_rests(
     monkeypatch.setattr(land, "paint_territory", record)
     session, table, _ = lay_table(qtbot, deal(2, 1), [0], clock=clock)
     for factor in (1.2, 1.2, 1.2, 0.7):
-        map_of(table, 1.0)
+        render_map(table, 1.0)
         painted.clear()
         table.view.zoom(factor)
-        map_of(table, 1.0)
+        render_map(table, 1.0)
         assert not painted
         clock.advance(16)
     clock.advance(1000)
-    sharp = map_of(table, 1.0)
+    sharp = render_map(table, 1.0)
     assert painted
     painted.clear()
-    assert map_of(table, 1.0) == sharp
+    assert render_map(table, 1.0) == sharp
     table.scene.pan(QPointF(-9, 0))
-    map_of(table, 1.0)
+    render_map(table, 1.0)
     assert len(painted) <= 30, "only what has come into sight"
     table.view.fit()
     clock.advance(1000)
-    assert count_differences(map_of(table, 1.0), fresh_map_of(qtbot, table, session, 1.0)) == 0
+    assert (
+        count_differences(render_map(table, 1.0), render_fresh_map(qtbot, table, session, 1.0)) == 0
+    )
 
 
 def test_nothing_is_sharpened_later_for_a_table_that_is_put_away(

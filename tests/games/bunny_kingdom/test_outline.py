@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.reading import as_read
+from tests.reading import simplify
 from twoheirs_qt.games.bunny_kingdom.play.chronicle import BunnyChronicle
-from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
-from twoheirs_qt.games.registry import BUNNY, all_games
+from twoheirs_qt.games.registry import BUNNY, make_games
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.outline.rows import NAME_COLUMN
@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import Settings
 
 Key = Qt.Key
-GAMES = all_games()
+GAMES = make_games()
 HAND, MAP, LORDS, PARCHMENTS, PASSING, CHRONICLE = range(6)
 
 
@@ -48,13 +48,13 @@ class Room(NamedTuple):
         assert self.switch.page is not None
         return self.switch.page
 
-    def rows(self, *path: int) -> list[str]:
+    def list_rows(self, *path: int) -> list[str]:
         """What the rows below a path say."""
         model, parent = self.page.model, QModelIndex()
         for row in path:
             parent = model.index(row, NAME_COLUMN, parent)
         below = (model.index(row, NAME_COLUMN, parent) for row in range(model.rowCount(parent)))
-        return [as_read(str(index.data(Qt.ItemDataRole.AccessibleTextRole))) for index in below]
+        return [simplify(str(index.data(Qt.ItemDataRole.AccessibleTextRole))) for index in below]
 
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:
@@ -72,7 +72,7 @@ class Room(NamedTuple):
     def offers(self) -> list[str]:
         """What can be done at the current row."""
         texts = self.page.offer_list
-        return [as_read(texts.item(row).text()) for row in range(texts.count())]
+        return [simplify(texts.item(row).text()) for row in range(texts.count())]
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ def test_its_branches_are_the_areas_of_the_table(
     qtbot: QtBot, tmp_path: Path, session: GameSession
 ) -> None:
     room = open_room(qtbot, tmp_path, session, "human", "computer", "computer")
-    assert room.rows() == [
+    assert room.list_rows() == [
         "Your hand, 12 cards",
         "Map",
         "Lords",
@@ -117,54 +117,56 @@ def test_its_branches_are_the_areas_of_the_table(
         "Cards that are passed on",
         "Chronicle, 1 entry",
     ]
-    assert len(room.rows(HAND)) == 12
-    assert room.rows(HAND)[0].endswith("; you can choose it")
-    assert room.rows(MAP) == [
+    assert len(room.list_rows(HAND)) == 12
+    assert room.list_rows(HAND)[0].endswith("; you can choose it")
+    assert room.list_rows(MAP) == [
         "Ada: 0 territories",
         "Berta: 0 territories",
         "Casimir: 0 territories",
         "100 free territories",
     ]
-    assert len(room.rows(MAP, 3)) == 100
-    assert room.rows(PASSING)[0] == "The rest goes to the right neighbor: Casimir"
-    assert room.rows(CHRONICLE) == ["Round 1 begins"]
+    assert len(room.list_rows(MAP, 3)) == 100
+    assert room.list_rows(PASSING)[0] == "The rest goes to the right neighbor: Casimir"
+    assert room.list_rows(CHRONICLE) == ["Round 1 begins"]
 
 
 def test_cards_are_chosen_and_confirmed_by_keys(
     qtbot: QtBot, tmp_path: Path, session: GameSession
 ) -> None:
     room = open_room(qtbot, tmp_path, session, "human", "human")
-    assert room.rows(HAND) == ["Ada, it is your turn to look."]
+    assert room.list_rows(HAND) == ["Ada, it is your turn to look."]
     room.go_to(HAND, 0)
     room.press(Key.Key_Return)
     for row in (0, 3):
         room.go_to(HAND, row)
         assert room.offers == ["Choose this card"]
         room.press(Key.Key_Return)
-    assert room.rows(HAND)[0].split(";")[0].endswith("to play")
-    assert room.rows(HAND)[3].split(";")[0].endswith("to drop")
+    assert room.list_rows(HAND)[0].split(";")[0].endswith("to play")
+    assert room.list_rows(HAND)[3].split(";")[0].endswith("to drop")
     room.go_to(HAND, -1)
     assert room.offers == ["Confirm both", "Choose again"]
     room.press(Key.Key_Return, Key.Key_Return)
     assert len(session.done_commands) == 1
-    assert room.rows(HAND) == ["Berta, it is your turn to look."]
+    assert room.list_rows(HAND) == ["Berta, it is your turn to look."]
 
 
 def test_a_building_is_put_on_a_territory_of_the_list(
     qtbot: QtBot, tmp_path: Path, session: GameSession
 ) -> None:
     room = open_room(qtbot, tmp_path, session, "human", "human", "human")
-    while not (session.state.table.phase is Phase.BUILD and len(legal_actions(session.state)) > 3):
-        session.play(legal_actions(session.state)[0])
+    while not (
+        session.state.table.phase is Phase.BUILD and len(list_legal_actions(session.state)) > 3
+    ):
+        session.play(list_legal_actions(session.state)[0])
     desk = room.table.controller.desk
     name = room.table.controller.desk.name_of(desk.seat_index)
-    row = next(n for n, text in enumerate(room.rows(HAND)) if "you can build on" in text)
+    row = next(n for n, text in enumerate(room.list_rows(HAND)) if "you can build on" in text)
     room.go_to(HAND, row)
     first = room.offers[0]
     assert first.startswith("Build on ")
     assert "harvest" in first
     room.press(Key.Key_Right, Key.Key_Return)
-    assert room.rows(CHRONICLE)[-1].startswith(
+    assert room.list_rows(CHRONICLE)[-1].startswith(
         f"{render_english(name)} builds on {first.split()[2][:2]}"
     )
 
@@ -174,10 +176,10 @@ def test_the_map_lists_fiefs_with_their_territories(
 ) -> None:
     room = open_room(qtbot, tmp_path, session, "human", "human", "human")
     while session.state.table.phase is Phase.DRAFT:
-        session.play(legal_actions(session.state)[0])
+        session.play(list_legal_actions(session.state)[0])
     place = room.table.controller.desk.seat_index
     land = session.state.table.land[place].bit_count()
-    rows = room.rows(MAP, 0)
+    rows = room.list_rows(MAP, 0)
     fiefs = [row for row in rows if row.startswith("Fief of")]
     assert fiefs
     assert len(rows) - len(fiefs) == land
@@ -191,14 +193,14 @@ def test_the_outline_follows_a_whole_game(
     paths = [(), (HAND,), (MAP,), (MAP, 0), (MAP, 1), (MAP, 2), (LORDS,), (PARCHMENTS,)]
     number = 0
     while not session.is_over:
-        session.play(legal_actions(session.state)[number % 3 and -1])
+        session.play(list_legal_actions(session.state)[number % 3 and -1])
         number += 1
-        kept = [room.rows(*path) for path in paths]
+        kept = [room.list_rows(*path) for path in paths]
         if number % 9 == 0:
             room.page.model._open()
-            assert [room.rows(*path) for path in paths] == kept
-    assert room.rows(CHRONICLE)[-1].startswith("The game is over: ")
-    assert len(room.rows(CHRONICLE)) > 80
+            assert [room.list_rows(*path) for path in paths] == kept
+    assert room.list_rows(CHRONICLE)[-1].startswith("The game is over: ")
+    assert len(room.list_rows(CHRONICLE)) > 80
 
 
 def test_the_chronicle_lies_over_the_left_column_on_demand(
@@ -224,7 +226,7 @@ def test_undo_takes_entries_of_the_chronicle_back(
     room = open_room(qtbot, tmp_path, session, "human", "human", "human")
     before = len(room.chronicle.model.entries)
     for _ in range(3):
-        session.play(legal_actions(session.state)[0])
+        session.play(list_legal_actions(session.state)[0])
     entries = list(room.chronicle.model.entries)
     assert len(entries) > before
     session.undo()

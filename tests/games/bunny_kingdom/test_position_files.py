@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.bunny_kingdom.play import deal, document, position
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from tests.games.bunny_kingdom.play import deal, make_document, make_position
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.codec.position import (
     dump_position,
     parse_position,
     read_position,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.tabletop.files.errors import FileError
 
 BUILD: dict[str, Any] = {"rabbits": {"yellow": "A1 A4 B1"}, "kept": {"yellow": "city-1"}}
@@ -28,7 +28,7 @@ COPY: dict[str, Any] = {"phase": "copy", "parchments": {"yellow": "liberal", "pi
 TOWER = [{"at": "A1", "card": "sky-tower-blue"}, {"at": "B1", "card": "sky-tower-blue"}]
 
 
-def camps(**changes: object) -> dict[str, Any]:
+def change_camps(**changes: object) -> dict[str, Any]:
     return {**CAMPS, "camps": {**CAMPS["camps"], **changes}}
 
 
@@ -115,13 +115,13 @@ TO_PLAY: list[tuple[dict[str, Any], str]] = [
     ),
     ({"camps": CAMPS["camps"]}, "camps: must be null"),
     ({**CAMPS, "camps": None}, "camps: must be given"),
-    (camps(waiting=[2]), "camps: nobody keeps the camp 2"),
-    (camps(waiting=[9]), "camps: nobody keeps the camp 9"),
-    (camps(ask=[1, 4]), "camps: the camp 1 is listed twice"),
-    (camps(ask=[4, 1], waiting=[]), "camps.ask: must be in ascending order"),
-    (camps(before=[4]), "camps.before: only lower waiting camps"),
-    (camps(ask=[], announced=4, before=[4]), "camps.before: only lower waiting camps"),
-    (camps(ask=[]), "phase: there is nothing to decide"),
+    (change_camps(waiting=[2]), "camps: nobody keeps the camp 2"),
+    (change_camps(waiting=[9]), "camps: nobody keeps the camp 9"),
+    (change_camps(ask=[1, 4]), "camps: the camp 1 is listed twice"),
+    (change_camps(ask=[4, 1], waiting=[]), "camps.ask: must be in ascending order"),
+    (change_camps(before=[4]), "camps.before: only lower waiting camps"),
+    (change_camps(ask=[], announced=4, before=[4]), "camps.before: only lower waiting camps"),
+    (change_camps(ask=[]), "phase: there is nothing to decide"),
     ({**CAMPS, "active": "yellow"}, 'active: by the rules, "pink" must decide now'),
     ({"active": "pink"}, 'active: by the rules, "yellow" must decide now'),
     ({"active": None}, 'active: by the rules, "yellow" must decide now'),
@@ -136,9 +136,9 @@ TO_PLAY: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-def message(data: dict[str, Any], *, for_score: bool = False) -> str:
+def expect_error(data: dict[str, Any], *, for_score: bool = False) -> str:
     with pytest.raises(FileError) as fault:
-        read_position(data, program_catalogue(), for_score=for_score)
+        read_position(data, load_program_catalogue(), for_score=for_score)
     return str(fault.value)
 
 
@@ -146,40 +146,40 @@ def message(data: dict[str, Any], *, for_score: bool = False) -> str:
 def test_what_is_refused_always_is_refused_for_a_score_too(
     changes: dict[str, Any], expected: str
 ) -> None:
-    data = document(**{**BUILD, **changes})
-    assert expected in message(data)
-    assert expected in message(data, for_score=True)
+    data = make_document(**{**BUILD, **changes})
+    assert expected in expect_error(data)
+    assert expected in expect_error(data, for_score=True)
 
 
 @pytest.mark.parametrize(("changes", "expected"), THREE)
 def test_three_seats_have_no_reserves(changes: dict[str, Any], expected: str) -> None:
-    assert expected in message(document(3, **{**BUILD, **changes}))
+    assert expected in expect_error(make_document(3, **{**BUILD, **changes}))
 
 
 @pytest.mark.parametrize(("changes", "expected"), TO_PLAY)
 def test_what_a_game_cannot_go_on_from_can_be_scored(
     changes: dict[str, Any], expected: str
 ) -> None:
-    data = document(
+    data = make_document(
         **{**BUILD, **{k: v for k, v in changes.items() if v is not None or k != "hands"}}
     )
     if "hands" in changes and changes["hands"] is None:
         del data["hands"]
-    assert expected in message(data)
-    read_position(data, program_catalogue(), for_score=True)
+    assert expected in expect_error(data)
+    read_position(data, load_program_catalogue(), for_score=True)
 
 
 def test_a_position_need_not_be_reachable() -> None:
-    state = position(
+    state = make_position(
         phase="draft",
         rabbits={"yellow": "A1"},
         hands={"yellow": "B1 B2 B3 B4", "pink": "C1 C2"},
         kept={"pink": "city-1"},
     )
-    assert parse_position(dump_position(state), program_catalogue()) == state
+    assert parse_position(dump_position(state), load_program_catalogue()) == state
 
 
-VIEW = dump_position(view_for(deal(2, 7), 0))
+VIEW = dump_position(make_view(deal(2, 7), 0))
 
 
 @pytest.mark.parametrize(
@@ -198,18 +198,18 @@ VIEW = dump_position(view_for(deal(2, 7), 0))
     ],
 )
 def test_a_view_shows_and_covers_what_it_must(changes: dict[str, Any], expected: str) -> None:
-    assert expected in message({**VIEW, **changes})
+    assert expected in expect_error({**VIEW, **changes})
 
 
 def test_a_view_is_no_whole_position() -> None:
     with pytest.raises(FileError, match="what one seat sees"):
-        parse_position(VIEW, program_catalogue())
+        parse_position(VIEW, load_program_catalogue())
 
 
 def test_a_covered_neighbor_may_have_been_copied_from() -> None:
-    state = position(
+    state = make_position(
         **{**BUILD, **{"parchments": {"yellow": "liberal", "pink": "fisher"}}},
         copies={"liberal": "fisher"},
     )
-    view = view_for(state, 0)
-    assert read_position(dump_position(view), program_catalogue()) == view
+    view = make_view(state, 0)
+    assert read_position(dump_position(view), load_program_catalogue()) == view

@@ -10,9 +10,9 @@ import pytest
 
 from tests.games.bunny_kingdom.computers import play_to_the_end
 from tests.games.bunny_kingdom.reading import GAME
-from tests.games.two_heirs.heir_results import heir_result
+from tests.games.two_heirs.heir_results import make_heir_result
 from twoheirs_qt.games.bunny_kingdom.opponents.strengths import SCALE
-from twoheirs_qt.games.registry import BUNNY, all_games
+from twoheirs_qt.games.registry import BUNNY, make_games
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.results import ResultBook
@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import render_english
 
-GAMES = all_games()
+GAMES = make_games()
 
 
 @pytest.fixture
@@ -66,15 +66,15 @@ def test_a_whole_game_counts_with_the_place_of_the_human(
     assert kept.opponents == tuple([opponents[seat] for seat in others])
     assert kept.places == rank_places(kept.points)
     assert kept.margin == points[human] - max(points[seat] for seat in others)
-    rating = book.rating(BUNNY, SCALE)
+    rating = book.calculate_rating(BUNNY, SCALE)
     assert rating == SCALE.rate([kept.scores])
-    assert book.rating("twoheirs", SCALE) is None
+    assert book.calculate_rating("twoheirs", SCALE) is None
 
 
 def test_who_gives_up_is_last(session: GameSession, book: ResultBook) -> None:
     begin(session, "", "level-1", "level-1", "level-1")
     session.give_up(0)
-    [kept] = book.results().results
+    [kept] = book.read_results().results
     assert (kept.place, kept.gave_up) == (4, True)
     assert [score for _, score in kept.scores] == [0.0, 0.0, 0.0]
 
@@ -85,13 +85,13 @@ def test_games_among_people_or_computers_do_not_count(
     for opponents in (("", "", "level-1"), ("level-1", "level-2")):
         begin(session, *opponents)
         session.give_up(0)
-    assert book.results().results == ()
+    assert book.read_results().results == ()
 
 
 def test_clearing_one_game_leaves_the_others(
     session: GameSession, book: ResultBook, file: Path
 ) -> None:
-    write_results(file, Results((heir_result("a"), heir_result("b"))))
+    write_results(file, Results((make_heir_result("a"), make_heir_result("b"))))
     begin(session, "", "level-1")
     session.give_up(0)
     session.store.flush()

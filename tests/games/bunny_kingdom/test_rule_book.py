@@ -15,21 +15,21 @@ import pytest
 from tests.box import ROOT
 from tests.translations.catalogues import LANGUAGES, Message, read_committed
 from tests.ui.conftest import languages
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
-from twoheirs_qt.games.bunny_kingdom.prose.blocks import CardPictures, Evidence, evidence_of
-from twoheirs_qt.games.bunny_kingdom.prose.examples import caption, play_example
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
+from twoheirs_qt.games.bunny_kingdom.prose.blocks import CardPictures, Evidence, judge_evidence
+from twoheirs_qt.games.bunny_kingdom.prose.examples import make_caption, play_example
 from twoheirs_qt.games.bunny_kingdom.prose.mini_map import describe_map, make_mini_map
 from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK
 from twoheirs_qt.games.bunny_kingdom.prose.sections import (
-    section_for_phase,
-    section_for_reason,
-    section_of,
+    find_section,
+    find_section_for_phase,
+    find_section_for_reason,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Resource, Seat, Terrain
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
-from twoheirs_qt.games.bunny_kingdom.words.cards import card_line
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.cards import explain_card
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.prose.book_model import (
     Block,
     Example,
@@ -45,8 +45,8 @@ from twoheirs_qt.tabletop.text.text import Text, render_english
 
 __all__ = ["languages"]
 
-CARDS = {card.id: card for card in program_catalogue().cards}
-IDS = [section.id for section in BOOK.sections()]
+CARDS = {card.id: card for card in load_program_catalogue().cards}
+IDS = [section.id for section in BOOK.list_sections()]
 RULINGS = [f"B{number}" for number in range(1, 32)]
 
 _CITES = re.compile(r"^rules (§[1-8]|B\d)")
@@ -54,12 +54,12 @@ _TAG = re.compile(r"<[^<>]*>")
 _ALLOWED = re.compile(r"</?[bi]>|</a>|<a href='[a-z]+/[\w-]+'>")
 
 
-def own_texts() -> list[Text]:
+def list_own_texts() -> list[Text]:
     """The texts that are written for the book, not the names and lines that it borrows."""
-    return [text for text in BOOK.texts() if text.context.startswith("Bunny Rule book")]
+    return [text for text in BOOK.list_texts() if text.context.startswith("Bunny Rule book")]
 
 
-def words_of(section: Section) -> str:
+def format_section(section: Section) -> str:
     """All English words of a section, without tags."""
     texts = [text for block in section.blocks for text in list_texts(block)]
     return _TAG.sub("", " ".join(render_english(text) for text in [section.title, *texts]))
@@ -70,7 +70,7 @@ def test_ids_are_unique() -> None:
 
 
 def test_each_paragraph_cites_the_rules_it_explains() -> None:
-    texts = own_texts()
+    texts = list_own_texts()
     assert len({(text.context, text.source) for text in texts}) > 350
     assert [text.source for text in texts if not _CITES.match(text.comment)] == []
     cited = " ".join(text.comment for text in texts)
@@ -78,45 +78,47 @@ def test_each_paragraph_cites_the_rules_it_explains() -> None:
 
 
 def test_paragraphs_are_short_and_have_only_tags_that_pages_show() -> None:
-    for text in own_texts():
+    for text in list_own_texts():
         assert len(text.source) <= 330, text.source
         assert all(_ALLOWED.fullmatch(tag) for tag in _TAG.findall(text.source)), text.source
         assert text.source.count("<a ") == text.source.count("</a>")
 
 
 def test_links_lead_to_sections() -> None:
-    links = [link for text in BOOK.texts() for link in re.findall(r"href='([^']*)'", text.source)]
+    links = [
+        link for text in BOOK.list_texts() for link in re.findall(r"href='([^']*)'", text.source)
+    ]
     assert len(links) > 50
     assert set(links) <= set(IDS)
 
 
 def test_every_card_has_a_place_with_its_picture_and_its_line() -> None:
     for card in CARDS.values():
-        section = BOOK.section(section_of(card))
+        section = BOOK.find_section(find_section(card))
         if card.kind is Kind.TERRITORY:
-            assert re.search(rf"\b{card.id}\b", words_of(section))
+            assert re.search(rf"\b{card.id}\b", format_section(section))
             continue
         shown = [block for block in section.blocks if isinstance(block, CardPictures)]
         assert [card.id in block.cards for block in shown] == [True]
-        assert render_english(card_line(card)) in words_of(section)
-        assert render_english(card_name(card.id)) in words_of(section)
+        assert render_english(explain_card(card)) in format_section(section)
+        assert render_english(name_card(card.id)) in format_section(section)
 
 
 def test_every_parchment_has_a_section_of_its_own_that_says_where_it_is_known_from() -> None:
     parchments = [card for card in CARDS.values() if card.kind is Kind.PARCHMENT]
-    assert len({section_of(card) for card in parchments}) == 37
+    assert len({find_section(card) for card in parchments}) == 37
     for card in parchments:
-        section = BOOK.section(section_of(card))
+        section = BOOK.find_section(find_section(card))
         _, line, *_, source = section.blocks
-        assert section.title == card_name(card.id)
-        assert line == Paragraph(card_line(card), lead=True)
+        assert section.title == name_card(card.id)
+        assert line == Paragraph(explain_card(card), lead=True)
         assert isinstance(source, Paragraph)
-        is_printed = evidence_of(card.source) is Evidence.RULEBOOK
+        is_printed = judge_evidence(card.source) is Evidence.RULEBOOK
         assert ("known from the rulebook." in render_english(source.text)) == is_printed
 
 
 def test_what_only_lists_have_is_marked() -> None:
-    judged = {card.id: evidence_of(card.source) for card in CARDS.values()}
+    judged = {card.id: judge_evidence(card.source) for card in CARDS.values()}
     assert judged["fisher"] is judged["royal-crown"] is judged["provisions"] is Evidence.RULEBOOK
     assert judged["fisher-king"] is judged["king-of-thieves"] is Evidence.PARTLY
     assert judged["treasure-hunter"] is judged["camp-3"] is judged["city-2"] is Evidence.PARTLY
@@ -138,7 +140,7 @@ def test_every_ruling_asks_answers_and_stands_where_it_matters() -> None:
         assert len(ruling.answer.source.split()) >= 8, ruling
     placed = {
         block.number
-        for section in BOOK.sections()
+        for section in BOOK.list_sections()
         for block in section.blocks
         if isinstance(block, RulingBox) and not section.id.startswith("ruling/")
     }
@@ -147,33 +149,33 @@ def test_every_ruling_asks_answers_and_stands_where_it_matters() -> None:
 
 @pytest.mark.parametrize("why", Why)
 def test_every_refusal_has_a_section(why: Why) -> None:
-    assert section_for_reason(Reason(why)) in IDS
+    assert find_section_for_reason(Reason(why)) in IDS
 
 
 def test_every_phase_has_a_section() -> None:
-    assert {section_for_phase(phase) for phase in Phase} <= set(IDS)
+    assert {find_section_for_phase(phase) for phase in Phase} <= set(IDS)
 
 
-def rows_of(section_id: str) -> list[list[str]]:
+def list_rows(section_id: str) -> list[list[str]]:
     return [
         [render_english(entry) for entry in row if isinstance(entry, Text)]
-        for block in BOOK.section(section_id).blocks
+        for block in BOOK.find_section(section_id).blocks
         if isinstance(block, Table)
         for row in block.rows
     ]
 
 
 def test_numbers_of_the_box_are_those_of_the_catalogue() -> None:
-    land = Counter(item.terrain for item in program_catalogue().territories)
-    assert [row[1] for row in rows_of("box/board")] == [str(land[terrain]) for terrain in Terrain]
+    land = Counter(item.terrain for item in load_program_catalogue().territories)
+    assert [row[1] for row in list_rows("box/board")] == [str(land[terrain]) for terrain in Terrain]
     kinds = Counter(card.kind for card in CARDS.values() for _ in range(card.copies))
-    words = words_of(BOOK.section("box/cards"))
+    words = format_section(BOOK.find_section("box/cards"))
     for kind, count in kinds.items():
         assert re.search(rf"\b{count} \w", words), kind
-    for edge in program_catalogue().lava:
-        assert f"{edge.at} and {edge.to}" in words_of(BOOK.section("box/lava"))
+    for edge in load_program_catalogue().lava:
+        assert f"{edge.at} and {edge.to}" in format_section(BOOK.find_section("box/lava"))
     assert all(
-        str(resource) in words_of(BOOK.section("box/resources"))[:400]
+        str(resource) in format_section(BOOK.find_section("box/resources"))[:400]
         for resource in ("wood", "fish", "carrots")
     )
     assert len(Resource) == 10
@@ -192,14 +194,14 @@ VALUES = {
 }
 """The values of each example, counted by hand."""
 
-EXAMPLES = {example.id: example for example in BOOK.examples()}
+EXAMPLES = {example.id: example for example in BOOK.list_examples()}
 
 
 @pytest.mark.parametrize("name", VALUES)
 def test_an_example_gives_what_was_counted_by_hand(name: str) -> None:
     played = play_example(EXAMPLES[name])
     assert {key: ask(played) for key, ask in EXAMPLES[name].values} == VALUES[name]
-    assert "{" not in render_english(caption(EXAMPLES[name], played))
+    assert "{" not in render_english(make_caption(EXAMPLES[name], played))
 
 
 def test_every_example_is_counted_and_shown() -> None:
@@ -247,7 +249,7 @@ def test_a_picture_has_both_ends_of_a_sky_tower() -> None:
 _MARKUP = re.compile(r"<[^<>]*>|\{\w+\}")
 
 
-def messages(language: str) -> list[Message]:
+def read_messages(language: str) -> list[Message]:
     """Files with texts for players; errors in files use the words of the files."""
     known = read_committed(language).items()
     return [
@@ -260,7 +262,7 @@ def messages(language: str) -> list[Message]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_text_with_its_links_and_placeholders(language: str) -> None:
     known = read_committed(language)
-    for text in own_texts():
+    for text in list_own_texts():
         message = known[text.context, text.source, text.comment]
         assert message.finished
         (form,) = message.forms
@@ -313,7 +315,7 @@ STEMS = {
 def test_translations_keep_to_the_terms_of_the_glossary(language: str) -> None:
     faults = [
         (english_word, message.source, form)
-        for message in messages(language)
+        for message in read_messages(language)
         for english_word, stem in STEMS[language].items()
         if re.search(rf"\b{english_word}\b", _MARKUP.sub("", message.source), re.IGNORECASE)
         for form in message.forms
@@ -325,7 +327,7 @@ def test_translations_keep_to_the_terms_of_the_glossary(language: str) -> None:
 def test_the_terms_of_the_glossary_are_explained() -> None:
     with (Path(__file__).parent / "glossary.csv").open(encoding="utf-8", newline="") as file:
         terms = {row["en"].split(";")[0] for row in csv.DictReader(file)}
-    explained = [row[0] for row in rows_of("terms/list")]
+    explained = [row[0] for row in list_rows("terms/list")]
     assert explained == sorted(explained, key=lambda word: word.lower().removeprefix("to "))
     odd = {"lord", "city", "points"}  # the glossary says "lord (player)" and the like
     assert {word for word in explained if word not in terms} <= odd
@@ -343,7 +345,7 @@ def test_the_book_is_free_of_qt_and_pydantic() -> None:
 
 
 def test_no_example_is_missing_from_the_sections() -> None:
-    shown = [b.id for s in BOOK.sections() for b in s.blocks if isinstance(b, Example)]
+    shown = [b.id for s in BOOK.list_sections() for b in s.blocks if isinstance(b, Example)]
     assert len(shown) == len(set(shown)) == len(VALUES)
 
 
@@ -357,8 +359,8 @@ def index_of(languages: Languages) -> Callable[[str], Index]:
     def make(language: str) -> Index:
         languages.choose(language)
         entries = [
-            Entry(localize(section.title), tuple(_plain(block) for block in section.blocks))
-            for section in BOOK.sections()
+            Entry(localize(section.title), tuple(_format_plain(block) for block in section.blocks))
+            for section in BOOK.list_sections()
         ]
         return Index(entries, language, folder=FOLDER)
 
@@ -368,9 +370,9 @@ def index_of(languages: Languages) -> Callable[[str], Index]:
 FOLDER = "games/bunny_kingdom/search"
 
 
-def _plain(block: Block) -> str:
+def _format_plain(block: Block) -> str:
     if isinstance(block, RulingBox):
-        ruling = BOOK.ruling(block.number)
+        ruling = BOOK.find_ruling(block.number)
         texts: tuple[Text, ...] = (ruling.title, ruling.question, ruling.answer)
     else:
         texts = list_texts(block)

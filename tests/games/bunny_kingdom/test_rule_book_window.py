@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import languages
 from tests.ui.rulebook.pages import IMAGE, check_page, list_pictures
 from twoheirs_qt.games.bunny_kingdom.book.game_book import BunnyBook
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK
-from twoheirs_qt.games.bunny_kingdom.prose.sections import section_of
+from twoheirs_qt.games.bunny_kingdom.prose.sections import find_section
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Terrain
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.book.printing import divide_into_sheets, make_document
@@ -23,15 +23,15 @@ from twoheirs_qt.tabletop.drawing.theme import (
     CANDLELIGHT,
     CONTRAST,
     DAYLIGHT,
+    format_stylesheet,
     set_current_theme,
-    stylesheet,
 )
 from twoheirs_qt.tabletop.text.language import PSEUDO, Languages
 
 __all__ = ["languages"]
 
-PAGES = list(BOOK.pages())
-CARDS = program_catalogue().numbered_cards
+PAGES = list(BOOK.list_pages())
+CARDS = load_program_catalogue().numbered_cards
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def open_book(
 ) -> Iterator[Callable[..., RuleBookWindow]]:
     """Opens the book at a section."""
     windows: list[RuleBookWindow] = []
-    qapp.setStyleSheet(stylesheet(DAYLIGHT))
+    qapp.setStyleSheet(format_stylesheet(DAYLIGHT))
 
     def begin(section: str = "") -> RuleBookWindow:
         window = RuleBookWindow(BunnyBook())
@@ -82,7 +82,7 @@ def test_every_card_has_its_picture_and_says_where_it_is_known_from(
 ) -> None:
     book, shown = open_book(), dict[str, set[str]]()
     for card in CARDS:
-        section = section_of(card)
+        section = find_section(card)
         if section not in shown:
             book.go_to(section)
             addresses = [address.split("/") for address in list_pictures(book)]
@@ -126,7 +126,7 @@ def test_no_page_is_too_wide_in_longer_words_and_larger_letters(
 def test_the_book_is_printed_whole(pictures: None, languages: Languages) -> None:
     languages.choose("de")
     source, sheets = BunnyBook(), 0
-    for page in source.chapters_as_pages():
+    for page in source.make_chapter_pages():
         document = make_document(source, page, 658.0)
         parts = divide_into_sheets(document, 983.0)
         assert parts[0][0] == 0

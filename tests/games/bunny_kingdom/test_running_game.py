@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.games.bunny_kingdom.table_game import Hands
-from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
-from twoheirs_qt.games.registry import BUNNY, all_games
+from twoheirs_qt.games.registry import BUNNY, make_games
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import render_english
 
-GAMES = all_games()
+GAMES = make_games()
 
 
 @pytest.fixture
@@ -83,23 +83,23 @@ def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
 
     def let_computers_play() -> None:
         while session.seat_elsewhere is not None:
-            session.play_turn([legal_actions(session.state)[0]])
+            session.play_turn([list_legal_actions(session.state)[0]])
 
     let_computers_play()
     assert table.controller.desk.legal_actions
     pick(hands)
     assert not table.shows.is_playing
-    session.play_turn([legal_actions(session.state)[0]])
+    session.play_turn([list_legal_actions(session.state)[0]])
     assert table.shows.is_playing
     let_computers_play()
     assert table.shows.is_playing
     assert table.controller.desk.pick_number == 2
     table.shows.skip()
     pick(hands)
-    assert session.done_commands[-1].action.play == own_pick(table)
+    assert session.done_commands[-1].action.play == find_own_pick(table)
 
 
-def own_pick(table: BunnyTable) -> tuple[str, ...]:
+def find_own_pick(table: BunnyTable) -> tuple[str, ...]:
     """The cards that the seat has picked, as its own view shows them."""
     view = table.controller.desk.view
     own = view.picked[view.seat]

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from tests.games.bunny_kingdom.reading import GAME
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Draft
-from twoheirs_qt.games.registry import BUNNY, TWO_HEIRS, all_games
+from twoheirs_qt.games.registry import BUNNY, TWO_HEIRS, make_games
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponent import Budget
-from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.play.model import GameModel
@@ -25,12 +25,12 @@ from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
 from twoheirs_qt.tabletop.saves.files import load_save
-from twoheirs_qt.tabletop.saves.opened import save_text
+from twoheirs_qt.tabletop.saves.opened import format_save
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack, summarize
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import render_english
 
-GAMES = all_games()
+GAMES = make_games()
 
 
 @pytest.fixture
@@ -55,15 +55,15 @@ def begin(session: GameSession, *opponents: str, take_back: TakeBack = TakeBack.
 def play_on(session: GameSession, actions: int, chance: random.Random) -> None:
     """Do so many legal actions for the seats that are asked, or all to the end."""
     for _ in range(actions):
-        legal = session.game.legal_actions(
-            session.state, session.game.list_seats(session.state)[seat(session)]
+        legal = session.game.list_legal_actions(
+            session.state, session.game.list_seats(session.state)[find_seat(session)]
         )
         if not legal:
             return
         assert session.play(chance.choice(legal))
 
 
-def seat(session: GameSession) -> int:
+def find_seat(session: GameSession) -> int:
     return session.seat_in_turn
 
 
@@ -80,7 +80,7 @@ def test_a_game_is_played_to_its_end_and_opened_again(
 ) -> None:
     begin(session, *[""] * seats)
     while not session.is_over:
-        assert session.play(answer(session, seat(session)))
+        assert session.play(answer(session, find_seat(session)))
     assert session.turn == 4
     session.rename("A long evening")
     session.store.flush()
@@ -116,7 +116,7 @@ def test_computers_choose_at_the_same_time_as_a_human(
     begin(session, "", "level-1", "greedy")
     computers = ComputerPlayers(
         session,
-        lambda name: command_of(name, GAME.opponents),
+        lambda name: make_command(name, GAME.opponents),
         Limits(check_interval=0.02),
         session,
         lambda _: Budget(states=5),
@@ -149,7 +149,7 @@ def test_what_others_pick_does_not_change_what_a_computer_sees(
     chance = random.Random(5)
     for _ in range(3):
         play_on(session, 2, chance)
-        assert seat(session) == 2
+        assert find_seat(session) == 2
         assert GAME.make_view(session.state, "black") == seen
         assert session.undo()
         assert session.undo()
@@ -178,10 +178,10 @@ def test_restarting_a_turn_takes_back_what_a_seat_has_built(session: GameSession
     chance = random.Random(8)
     while session.state.table.phase != "build":
         play_on(session, 1, chance)
-    builder, done = seat(session), session.stack.index()
-    legal = GAME.legal_actions(session.state, GAME.list_seats(session.state)[builder])
+    builder, done = find_seat(session), session.stack.index()
+    legal = GAME.list_legal_actions(session.state, GAME.list_seats(session.state)[builder])
     session.play(legal[0])
-    if seat(session) == builder and session.can_restart_turn:
+    if find_seat(session) == builder and session.can_restart_turn:
         session.restart_turn()
     assert session.stack.index() in (done, done + 1)
 
@@ -224,7 +224,7 @@ def test_a_shared_game_does_not_give_away_the_deck(session: GameSession) -> None
     begin(session, "", "")
     play_on(session, 8, random.Random(4))
     save = session.save
-    text = save_text(save)
+    text = format_save(save)
     path = session.store.folder.parent / "shared.twoheirs"
     path.write_text(text)
     shared = load_save(path, GAMES)
@@ -232,7 +232,7 @@ def test_a_shared_game_does_not_give_away_the_deck(session: GameSession) -> None
     assert shared.state.table == save.state.table
     assert shared.state.deck != save.state.deck
     assert sorted(shared.state.deck) == sorted(save.state.deck)
-    assert save_text(save, with_order=True) != text
+    assert format_save(save, with_order=True) != text
 
 
 def test_a_save_knows_its_game(session: GameSession) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bunny_kingdom.play import deal
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
-from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
+from twoheirs_qt.games.bunny_kingdom.rules.setup import create_game
 from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 
-CATALOGUE = program_catalogue()
+CATALOGUE = load_program_catalogue()
 
 
 def shuffle(seed: int) -> list[str]:
@@ -56,10 +56,10 @@ def test_numbers_beyond_a_fair_range_are_drawn_again() -> None:
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_only_two_to_four_lords_play(players: int) -> None:
     with pytest.raises(ValueError, match="two, three or four"):
-        new_game(CATALOGUE, players, 1)
+        create_game(CATALOGUE, players, 1)
 
 
 @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
 def test_seeds_have_limits(seed: int) -> None:
     with pytest.raises(ValueError, match="whole number"):
-        new_game(CATALOGUE, 2, seed)
+        create_game(CATALOGUE, 2, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.games.bunny_kingdom.play import deal, play_by_chance
-from tests.long_run import times
+from tests.long_run import choose_count
 from twoheirs_qt.games.bunny_kingdom.play.steps import (
     CardStep,
     FiefStep,
@@ -14,14 +14,14 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
     make_steps,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Rule, Seat
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 
 
 def test_steps_lead_from_the_old_table_to_the_new_one() -> None:
     counted = 0
-    for seed in range(times(3, 30)):
+    for seed in range(choose_count(3, 30)):
         for state, action in play_by_chance(deal(2 + seed % 3, seed), random.Random(seed)):
             after, events = apply(state, action)
             steps = make_steps(state.table, events, after)
@@ -34,14 +34,14 @@ def test_steps_lead_from_the_old_table_to_the_new_one() -> None:
                 counted += 1
             finale = [step for step in steps if isinstance(step, FinaleStep)]
             if after.table.phase is Phase.OVER:
-                totals = [column.total for column in score_sheet(after).columns.values()]
+                totals = [column.total for column in make_score_sheet(after).columns.values()]
                 assert list(finale[-1].points) == totals
                 assert finale[-1].winners
     assert counted > 8
 
 
 def test_opportunists_are_counted_last() -> None:
-    for seed in range(times(3, 20)):
+    for seed in range(choose_count(3, 20)):
         for state, action in play_by_chance(deal(4, seed), random.Random(seed)):
             after, events = apply(state, action)
             if after.table.phase is not Phase.OVER:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.games.bunny_kingdom.play import deal, position
+from tests.games.bunny_kingdom.play import deal, make_position
 from tests.games.bunny_kingdom.table_game import Hands, lay_table
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft, Keep, Pass, Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, TERRITORY_NAMES
@@ -35,11 +35,11 @@ def pictures(qapp: QApplication) -> None:
     assert QResource.registerResource(str(data.find_path("resources.rcc")))
 
 
-def land(at: str) -> Land:
+def make_land(at: str) -> Land:
     return Land(INDEX[at])
 
 
-def picture_of(table: BunnyTable) -> QImage:
+def grab_picture(table: BunnyTable) -> QImage:
     return table.grab().toImage()
 
 
@@ -51,7 +51,7 @@ def test_a_draft_round_by_mouse(qtbot: QtBot) -> None:
     session, table, hands = lay_table(qtbot, deal(3, 1), [0])
     for pick in range(6):
         assert table.hint == localize(table_words.CHOOSE_TWO)
-        assert table.button(table_words.CONFIRM) is not None
+        assert table.find_button(table_words.CONFIRM) is not None
         assert table.controller.desk.pick_number == pick + 1
         before = table.controller.desk
         for index in (0, before.hand_size - 1):
@@ -79,13 +79,13 @@ def test_a_draft_round_by_keys_with_two_lords_behind_a_curtain(qtbot: QtBot) -> 
             assert desk.is_covered
             assert not desk.hand
             assert table.hint == localize(table_words.ask_to_look(desk.name_of(place)))
-            hands.keys(SPACE)
+            hands.press_keys(SPACE)
             desk = table.controller.desk
             assert desk.pick_number == pick + 1
             table.controller.go_to(Area.OWN)
-            hands.keys(*[LEFT] * desk.hand_size, RIGHT, ENTER)
+            hands.press_keys(*[LEFT] * desk.hand_size, RIGHT, ENTER)
             assert table.hint == localize(table_words.CHOOSE_DROP)
-            hands.keys(LEFT, ENTER)
+            hands.press_keys(LEFT, ENTER)
             hands.press(table_words.CONFIRM)
             hand = desk.catalogue.list_ids(desk.hand)
             assert session.played[-1] == Draft((hand[1],), (hand[0],))
@@ -96,14 +96,14 @@ def test_a_choice_is_taken_back_and_chosen_again(qtbot: QtBot) -> None:
     _, table, hands = lay_table(qtbot, deal(3, 1), [0])
     hands.click(HandCard(0))
     hands.click(HandCard(2))
-    hands.keys(ESC)
+    hands.press_keys(ESC)
     assert table.controller.desk.play_indexes == (0,)
     hands.click(HandCard(0))
     assert not table.controller.desk.play_indexes
     hands.click(HandCard(3))
     hands.press(words.CHOOSE_AGAIN)
     assert not table.controller.desk.play_indexes
-    button = table.button(table_words.CONFIRM)
+    button = table.find_button(table_words.CONFIRM)
     assert button is not None
     assert not button.isEnabled()
 
@@ -160,7 +160,7 @@ def test_behind_the_curtain_nothing_depends_on_what_is_hidden(qtbot: QtBot) -> N
                 render_english(HandCard(index).name(desk)),
                 *map(render_english, HandCard(index).list_lines(desk)),
             ]
-        shown.append((picture_of(table), words_there))
+        shown.append((grab_picture(table), words_there))
     assert shown[0][1] == shown[1][1]
     assert shown[0][0] == shown[1][0]
 
@@ -177,7 +177,7 @@ def test_the_curtain_falls_after_each_confirmation(qtbot: QtBot) -> None:
 
 
 def test_parchments_lie_face_down_while_several_people_build(qtbot: QtBot) -> None:
-    state = position(
+    state = make_position(
         rabbits={"yellow": "A1"}, kept={"yellow": "city-1"}, parchments={"yellow": "royal-ring"}
     )
     _, shared, _ = lay_table(qtbot, state, [0, 1])
@@ -189,9 +189,9 @@ def test_parchments_lie_face_down_while_several_people_build(qtbot: QtBot) -> No
 # -- building -------------------------------------------------------------------------------------
 
 
-def building_game(parchments: str = "") -> State:
+def make_building_state(parchments: str = "") -> State:
     """A position in which yellow is to build."""
-    return position(
+    return make_position(
         rabbits={"yellow": "A1 A2 E4 G5"},
         kept={"yellow": "city-1 city-2 sky-tower-blue"},
         parchments={"yellow": parchments},
@@ -199,75 +199,75 @@ def building_game(parchments: str = "") -> State:
 
 
 def test_a_building_is_dragged_onto_a_territory(qtbot: QtBot) -> None:
-    session, _, hands = lay_table(qtbot, building_game(), [0])
-    hands.drag(KeptBuilding(1), land("A2"))
+    session, _, hands = lay_table(qtbot, make_building_state(), [0])
+    hands.drag(KeptBuilding(1), make_land("A2"))
     assert session.played == [Build("city-2", "A2")]
 
 
 def test_a_building_dropped_at_a_wrong_place_goes_back_and_says_why(qtbot: QtBot) -> None:
-    session, table, hands = lay_table(qtbot, building_game(), [0])
-    hands.drag(KeptBuilding(1), land("A4"))
+    session, table, hands = lay_table(qtbot, make_building_state(), [0])
+    hands.drag(KeptBuilding(1), make_land("A4"))
     assert session.played == []
     assert table.controller.desk.held_card is None
     assert any("A4" in line for line in table.scene.note)
 
 
 def test_a_building_is_clicked_and_put_down(qtbot: QtBot) -> None:
-    session, table, hands = lay_table(qtbot, building_game(), [0])
+    session, table, hands = lay_table(qtbot, make_building_state(), [0])
     hands.click(KeptBuilding(0))
     assert table.controller.desk.held_card == "city-1"
-    hands.click(land("E5"))
+    hands.click(make_land("E5"))
     assert table.scene.note == ("You do not control E5.",)
-    hands.point_at(land("A1"))
+    hands.point_at(make_land("A1"))
     assert any("1 × 1" in line for line in table.scene.note)
-    hands.click(land("A1"))
+    hands.click(make_land("A1"))
     assert session.played == [Build("city-1", "A1")]
 
 
 def test_a_sky_tower_is_built_by_keys_and_building_finished(qtbot: QtBot) -> None:
-    session, table, hands = lay_table(qtbot, building_game(), [0])
-    hands.keys(RIGHT, RIGHT, RIGHT, ENTER)
+    session, table, hands = lay_table(qtbot, make_building_state(), [0])
+    hands.press_keys(RIGHT, RIGHT, RIGHT, ENTER)
     assert table.controller.desk.held_card == "sky-tower-blue"
     assert table.controller.area is Area.MAP
-    hands.keys(ENTER)
+    hands.press_keys(ENTER)
     assert table.controller.desk.first_end == "A1"
     assert table.hint == localize(table_words.SECOND_END)
-    hands.keys(Qt.Key.Key_N, ENTER)
+    hands.press_keys(Qt.Key.Key_N, ENTER)
     assert session.played == [Build("sky-tower-blue", "A1", "E4")]
     hands.press(table_words.FINISH_BUILDING)
     assert session.played[-1] == Pass()
 
 
 def test_tab_goes_through_all_areas_and_on_to_the_buttons(qtbot: QtBot) -> None:
-    state = building_game("royal-ring")
+    state = make_building_state("royal-ring")
     _, table, hands = lay_table(qtbot, state, [0])
     areas = []
     for _ in range(3):
-        hands.keys(TAB)
+        hands.press_keys(TAB)
         areas.append(table.controller.area)
     assert areas == [Area.MAP, Area.LORDS, Area.PARCHMENTS]
-    hands.keys(TAB)
-    button = table.button(table_words.FINISH_BUILDING)
+    hands.press_keys(TAB)
+    button = table.find_button(table_words.FINISH_BUILDING)
     assert button is not None
     assert button.hasFocus()
 
 
 def test_resting_on_a_fief_says_what_it_yields_and_what_would_raise_it(qtbot: QtBot) -> None:
-    state = position(
+    state = make_position(
         rabbits={"yellow": "A1 A2"}, buildings={"A1": "city-1"}, kept={"yellow": "city-2"}
     )
     _, table, hands = lay_table(qtbot, state, [0])
-    hands.point_at(land("A1"))
+    hands.point_at(make_land("A1"))
     qtbot.waitUntil(lambda: bool(table.scene.note))
     assert "Fief of A1: strength 1 × wealth 1 = 1" in table.scene.note
     assert "Every tower more: +1" in table.scene.note
 
 
 def test_resting_on_a_phase_says_what_happens_in_it(qtbot: QtBot) -> None:
-    _, table, hands = lay_table(qtbot, building_game(), [0])
+    _, table, hands = lay_table(qtbot, make_building_state(), [0])
     hands.point_at(TrackStep(5))
     qtbot.waitUntil(lambda: bool(table.scene.note))
-    lines = ["Harvest", localize(table_words.round_name(2)), localize(table_words.HARVEST_LINE)]
+    lines = ["Harvest", localize(table_words.name_round(2)), localize(table_words.HARVEST_LINE)]
     assert list(table.scene.note) == lines
 
 
@@ -275,7 +275,7 @@ def test_resting_on_a_phase_says_what_happens_in_it(qtbot: QtBot) -> None:
 
 
 def test_a_camp_is_built_on_the_map_or_kept(qtbot: QtBot) -> None:
-    state = position(
+    state = make_position(
         phase="camps",
         rabbits={"yellow": "A1"},
         kept={"yellow": "camp-2"},
@@ -283,7 +283,7 @@ def test_a_camp_is_built_on_the_map_or_kept(qtbot: QtBot) -> None:
     )
     session, table, hands = lay_table(qtbot, state, [0])
     assert table.controller.desk.held_card == "camp-2"
-    hands.click(land("A1"))
+    hands.click(make_land("A1"))
     note = table.scene.note[0].replace("\u00a0", " ")
     assert "A rabbit is on A1 already (Yellow)." in note
     hands.press(table_words.KEEP)
@@ -291,7 +291,9 @@ def test_a_camp_is_built_on_the_map_or_kept(qtbot: QtBot) -> None:
 
 
 def test_a_trading_post_is_asked_on_the_map(qtbot: QtBot) -> None:
-    state = position(phase="trade", rabbits={"yellow": "A1 E4"}, buildings={"E4": "trading-post"})
+    state = make_position(
+        phase="trade", rabbits={"yellow": "A1 E4"}, buildings={"E4": "trading-post"}
+    )
     session, table, hands = lay_table(qtbot, state, [0])
     assert table.hint == localize(table_words.ask_for_resource("E4"))
     hands.click(Answer(2))
@@ -299,14 +301,14 @@ def test_a_trading_post_is_asked_on_the_map(qtbot: QtBot) -> None:
 
 
 def test_a_parchment_of_the_neighbor_is_copied_and_the_end_is_shown(qtbot: QtBot) -> None:
-    state = position(
+    state = make_position(
         phase="copy",
         rabbits={"yellow": "A1", "pink": "A2"},
         parchments={"yellow": "liberal", "pink": "royal-crown royal-ring"},
         harvests={"yellow": [0, 0, 0, 0], "pink": [0, 0, 0, 0]},
     )
     session, table, hands = lay_table(qtbot, state, [0])
-    hands.keys(RIGHT, ENTER)
+    hands.press_keys(RIGHT, ENTER)
     assert session.played == [Copy("liberal", "royal-crown")]
     finale = table.scene.finale
     assert finale is not None
@@ -331,10 +333,10 @@ def test_the_reveal_goes_on_by_space_and_is_skipped_by_escape(qtbot: QtBot) -> N
     pick_two(hands)
     assert table.shows.is_playing
     first = table.shows.number
-    hands.keys(SPACE)
+    hands.press_keys(SPACE)
     assert table.shows.number == first + 1
     assert table.scene.step is table.shows.step
-    hands.keys(ESC)
+    hands.press_keys(ESC)
     assert not table.shows.is_playing
     assert table.scene.step is None
     assert table.hint == localize(table_words.CHOOSE_TWO)
@@ -345,9 +347,9 @@ def test_the_reveal_goes_on_by_space_and_is_skipped_by_escape(qtbot: QtBot) -> N
 
 
 def test_the_map_is_enlarged_where_the_wheel_turns_and_follows_the_cursor(qtbot: QtBot) -> None:
-    _, table, hands = lay_table(qtbot, building_game(), [0])
+    _, table, hands = lay_table(qtbot, make_building_state(), [0])
     side = table.scene.grid.side
-    point = table.view.mapFromScene(table.scene.rect_of(land("J10")).center())
+    point = table.view.mapFromScene(table.scene.find_rect(make_land("J10")).center())
     wheel = QWheelEvent(
         QPointF(point),
         QPointF(table.view.viewport().mapToGlobal(point)),
@@ -360,11 +362,11 @@ def test_the_map_is_enlarged_where_the_wheel_turns_and_follows_the_cursor(qtbot:
     )
     QApplication.sendEvent(table.view.viewport(), wheel)
     assert table.scene.grid.side > 2 * side
-    assert not table.scene.rect_of(land("J10")).isEmpty()
-    assert table.scene.rect_of(land("A1")).isEmpty()
+    assert not table.scene.find_rect(make_land("J10")).isEmpty()
+    assert table.scene.find_rect(make_land("A1")).isEmpty()
     table.controller.go_to(Area.MAP)
-    hands.keys(*[Qt.Key.Key_Up] * 9, *[LEFT] * 9)
+    hands.press_keys(*[Qt.Key.Key_Up] * 9, *[LEFT] * 9)
     assert table.controller.cursor == Land(TERRITORY_NAMES.index("A1"))
-    assert table.scene.rect_of(land("A1")).width() == table.scene.grid.side
-    hands.keys(Qt.Key.Key_0)
+    assert table.scene.find_rect(make_land("A1")).width() == table.scene.grid.side
+    hands.press_keys(Qt.Key.Key_0)
     assert table.scene.grid.side == side

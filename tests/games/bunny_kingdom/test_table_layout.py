@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 
 from twoheirs_qt.games.bunny_kingdom.scene.layout import (
     divide_column,
-    hand_rects,
-    kept_rects,
     lay_out,
-    parchment_rects,
+    list_hand_rects,
+    list_kept_rects,
+    list_parchment_rects,
 )
 
 SIZES = ((1280, 640), (1024, 560), (1920, 1000), (2560, 1340), (1000, 900))
@@ -36,10 +36,10 @@ def test_areas_lie_beside_each_other_within_the_window(
         assert area.map.width() >= 300
         column = divide_column(area, 8)
         assert all(area.left.contains(sheet) for sheet in column)
-        check_rows(kept_rects(area, 8), column.kept)
-        check_rows(parchment_rects(area, 8, 12), column.parchments)
+        check_rows(list_kept_rects(area, 8), column.kept)
+        check_rows(list_parchment_rects(area, 8, 12), column.parchments)
         if has_fan:
-            cards = hand_rects(area, 12)
+            cards = list_hand_rects(area, 12)
             assert all(area.whole.contains(card) for card in cards)
             steps = [right.left() - left.left() for left, right in pairwise(cards)]
             assert min(steps) >= 0.35 * cards[0].width()

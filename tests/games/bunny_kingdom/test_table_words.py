@@ -7,48 +7,48 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.games.bunny_kingdom.test_words import sentence
+from tests.games.bunny_kingdom.test_words import render
 from tests.ui.conftest import languages
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind, Territory
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.words import previews, spoken, table
 from twoheirs_qt.games.bunny_kingdom.words.cards import (
-    card_line,
-    card_note,
-    kind_name,
+    explain_card,
+    explain_territory,
+    name_kind,
     shorten_name,
-    territory_line,
-    territory_note,
+    summarize_card,
+    summarize_territory,
 )
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text, render_english
 
 __all__ = ["languages"]
 
-CARDS = {card.id: card for card in program_catalogue().cards}
-LAND = {territory.at: territory for territory in program_catalogue().territories}
+CARDS = {card.id: card for card in load_program_catalogue().cards}
+LAND = {territory.at: territory for territory in load_program_catalogue().territories}
 OTHERS = [card for card in CARDS.values() if card.kind is not Kind.TERRITORY]
 ADA = make_plain_text("Ada")
 MAX_WORDS = 15
 
 
-def words_of(text: Text) -> list[str]:
+def split_words(text: Text) -> list[str]:
     """The words that a screen reader says: no signs between them."""
     return re.findall(r"[\w.'’\u2212+-]+", localize(text))
 
 
-def parchment_lines() -> dict[str, str]:
+def list_parchment_lines() -> dict[str, str]:
     return {
-        card.id: render_english(card_line(card)) for card in OTHERS if card.parchment is not None
+        card.id: render_english(explain_card(card)) for card in OTHERS if card.parchment is not None
     }
 
 
 def test_every_parchment_says_its_points() -> None:
-    lines = parchment_lines()
+    lines = list_parchment_lines()
     assert len(lines) == 37
     assert lines["royal-ring"] == "Treasure worth 1 point."
     assert lines["left-glove"] == "Treasure worth 1 point, or 4 with the Right Glove."
@@ -64,23 +64,23 @@ def test_every_parchment_says_its_points() -> None:
 
 
 def test_parchments_that_count_differently_say_different_things() -> None:
-    lines = parchment_lines()
+    lines = list_parchment_lines()
     assert len(set(lines.values())) == len(lines)
 
 
 def test_a_building_says_where_it_may_stand() -> None:
-    lines = {card.id: render_english(card_line(card)) for card in OTHERS}
+    lines = {card.id: render_english(explain_card(card)) for card in OTHERS}
     assert lines["city-2"] == "City on any territory you control: strength 2."
     assert "(mountain): strength 3" in lines["city-3"]
     assert "(sea): pearls" in lines["farm-pearl"]
     assert "any territory" in lines["farm-wood"]
-    assert render_english(territory_line(LAND["A1"])) == "A1, forest: produces wood."
-    assert render_english(territory_line(LAND["E4"])) == "E4, plains: produces nothing."
-    assert render_english(territory_line(LAND["A4"])) == "A4, city of strength 1."
+    assert render_english(explain_territory(LAND["A1"])) == "A1, forest: produces wood."
+    assert render_english(explain_territory(LAND["E4"])) == "E4, plains: produces nothing."
+    assert render_english(explain_territory(LAND["A4"])) == "A4, city of strength 1."
 
 
 def test_a_note_below_the_name_is_a_word_or_two() -> None:
-    notes = {card.id: render_english(card_note(card)) for card in OTHERS}
+    notes = {card.id: render_english(summarize_card(card)) for card in OTHERS}
     assert notes["city-1"] == notes["trading-post"] == "anywhere"
     assert notes["city-3"] == notes["farm-gold"] == "mountain"
     assert (notes["farm-pearl"], notes["royal-ring"], notes["fisher"]) == (
@@ -89,25 +89,29 @@ def test_a_note_below_the_name_is_a_word_or_two() -> None:
         "mission",
     )
     assert all(len(note.split()) <= 3 for note in notes.values())
-    assert render_english(territory_note(LAND["A1"])) == "wood"
-    assert render_english(territory_note(LAND["A4"])) == "no resource"
+    assert render_english(summarize_territory(LAND["A1"])) == "wood"
+    assert render_english(summarize_territory(LAND["A4"])) == "no resource"
 
 
 PREVIEWS = {
-    previews.fief_change([Yield(3, 2)], [Yield(4, 2)]): ("Your fief grows from 3 × 2 to 4 × 2: +2"),
-    previews.fief_change([Yield(3, 2)], [Yield(2, 2)]): (
+    previews.describe_fief_change([Yield(3, 2)], [Yield(4, 2)]): (
+        "Your fief grows from 3 × 2 to 4 × 2: +2"
+    ),
+    previews.describe_fief_change([Yield(3, 2)], [Yield(2, 2)]): (
         "Your fief shrinks from 3 × 2 to 2 × 2: \u22122"
     ),
-    previews.fief_change([Yield(3, 2)], [Yield(3, 2)]): "Your fief stays at 3 × 2: no change",
-    previews.fief_change([], [Yield(1, 0)]): "New fief of 1 × 0: \u00b10",
-    previews.fief_change([Yield(2, 1)], []): "Your fief of 2 × 1 is gone: \u22122",
-    previews.fief_change([Yield(3, 2), Yield(1, 1)], [Yield(4, 3)]): (
+    previews.describe_fief_change(
+        [Yield(3, 2)], [Yield(3, 2)]
+    ): "Your fief stays at 3 × 2: no change",
+    previews.describe_fief_change([], [Yield(1, 0)]): "New fief of 1 × 0: \u00b10",
+    previews.describe_fief_change([Yield(2, 1)], []): "Your fief of 2 × 1 is gone: \u22122",
+    previews.describe_fief_change([Yield(3, 2), Yield(1, 1)], [Yield(4, 3)]): (
         "Your fiefs 3 × 2 and 1 × 1 join to 4 × 3: +5"
     ),
-    previews.fief_change([Yield(4, 3)], [Yield(3, 2), Yield(1, 1)]): (
+    previews.describe_fief_change([Yield(4, 3)], [Yield(3, 2), Yield(1, 1)]): (
         "Your fief of 4 × 3 falls apart into 3 × 2 and 1 × 1: \u22125"
     ),
-    previews.fief_change_of(
+    previews.describe_other_fief_change(
         ADA, Yield(2, 2), Yield(2, 1)
     ): "Ada: fief from 2 × 2 to 2 × 1, \u22122",
 }
@@ -115,7 +119,7 @@ PREVIEWS = {
 
 @pytest.mark.parametrize("text", PREVIEWS)
 def test_a_preview_says_what_becomes_of_a_fief(text: Text) -> None:
-    assert sentence(text) == PREVIEWS[text]
+    assert render(text) == PREVIEWS[text]
 
 
 def test_what_would_raise_a_fief_is_what_the_product_says() -> None:
@@ -140,9 +144,9 @@ def test_the_curtain_and_the_crown() -> None:
     assert render_english(table.describe_fief_yield("E4", 5, 0)) == "Fief of E4: no points yet."
 
 
-def spoken_names() -> Iterator[Text]:
+def list_spoken_names() -> Iterator[Text]:
     """Every name that a screen reader may say, as long as it can be."""
-    big, tower = Yield(15, 10), card_name("sky-tower-green")
+    big, tower = Yield(15, 10), name_card("sky-tower-green")
     for territory in LAND.values():
         yield spoken.describe_territory(territory, None)
         yield spoken.describe_territory(
@@ -161,31 +165,31 @@ def spoken_names() -> Iterator[Text]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_spoken_names_have_few_words(languages: Languages, language: str) -> None:
     languages.choose(language)
-    for text in spoken_names():
+    for text in list_spoken_names():
         assert "{" not in localize(text)
-        assert len(words_of(text)) <= MAX_WORDS, localize(text)
+        assert len(split_words(text)) <= MAX_WORDS, localize(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_of_cards_fit_beside_the_card(languages: Languages, language: str) -> None:
     languages.choose(language)
-    lines: list[Callable[[Card], Text]] = [card_line, card_note, shorten_name, kind_name]
+    lines: list[Callable[[Card], Text]] = [explain_card, summarize_card, shorten_name, name_kind]
     for card in OTHERS:
         for line in lines:
             assert "{" not in localize(line(card))
             assert "%n" not in localize(line(card))
-        assert len(words_of(card_line(card))) <= MAX_WORDS + 2, localize(card_line(card))
+        assert len(split_words(explain_card(card))) <= MAX_WORDS + 2, localize(explain_card(card))
         assert len(localize(shorten_name(card))) <= 22, localize(shorten_name(card))
 
 
 def test_every_phase_says_what_happens_in_it() -> None:
-    lines = [sentence(table.phase_line(phase)) for phase in Phase]
+    lines = [render(table.describe_phase(phase)) for phase in Phase]
     assert len(set(lines)) == len(Phase)
     assert all(line.endswith(".") for line in lines)
 
 
 def test_a_question_about_a_camp_says_what_may_be_done() -> None:
-    camp = card_name("camp-3")
+    camp = name_card("camp-3")
     assert render_english(table.ask_for_camp(camp, must_announce=False)).startswith(
         "Camp 3: build it"
     )

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.games.bunny_kingdom.table_game import Hands
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.conftest import languages
 from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS
 from twoheirs_qt.games.bunny_kingdom.prose.lessons import Gesture
@@ -31,7 +31,7 @@ from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.tutorial.window import BunnyTutorial
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, stylesheet
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, format_stylesheet
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.languages import ALL_LANGUAGES
 from twoheirs_qt.tabletop.tutorial import texts
@@ -57,7 +57,7 @@ def open_tutorial(
 ) -> Iterator[Callable[[], BunnyTutorial]]:
     """Opens the tutorial where the player left it, without motion."""
     assert QResource.registerResource(str(data.find_path("resources.rcc")))
-    qapp.setStyleSheet(stylesheet(DAYLIGHT))
+    qapp.setStyleSheet(format_stylesheet(DAYLIGHT))
     windows: list[BunnyTutorial] = []
 
     def begin() -> BunnyTutorial:
@@ -79,15 +79,15 @@ def open_tutorial(
     qapp.setStyleSheet("")
 
 
-def wanted(window: BunnyTutorial) -> Draft | Build | Trade | Copy:
-    (action,) = [a for a in window.session.legal_actions() if window.session.is_wanted(a)]
+def find_wanted(window: BunnyTutorial) -> Draft | Build | Trade | Copy:
+    (action,) = [a for a in window.session.list_legal_actions() if window.session.is_wanted(a)]
     assert isinstance(action, Draft | Build | Trade | Copy)
     return action
 
 
-def things_for(window: BunnyTutorial) -> list[Thing]:
+def list_task_things(window: BunnyTutorial) -> list[Thing]:
     """The things of a task in the order in which they are clicked."""
-    desk, action = window.game.controller.desk, wanted(window)
+    desk, action = window.game.controller.desk, find_wanted(window)
     ids = desk.catalogue.ids
     match action:
         case Draft(play, discard):
@@ -101,8 +101,8 @@ def things_for(window: BunnyTutorial) -> list[Thing]:
 
 
 def do_by_mouse(window: BunnyTutorial) -> None:
-    hands, action = Hands(window.game), wanted(window)
-    things = things_for(window)
+    hands, action = Hands(window.game), find_wanted(window)
+    things = list_task_things(window)
     if isinstance(action, Build) and action.to is None:
         hands.drag(*things)
         return
@@ -114,25 +114,25 @@ def do_by_mouse(window: BunnyTutorial) -> None:
 
 def do_by_keys(window: BunnyTutorial) -> None:
     """Reach each thing with the arrow keys, as `ways.md` says."""
-    hands, action, view = Hands(window.game), wanted(window), window.table
+    hands, action, view = Hands(window.game), find_wanted(window), window.table
     view.setFocus()
-    hands.keys(Qt.Key.Key_Left)  # it shows the cursor
+    hands.press_keys(Qt.Key.Key_Left)  # it shows the cursor
     controller = window.game.controller
-    for thing in things_for(window):
+    for thing in list_task_things(window):
         if isinstance(thing, Land):
             cursor = controller.cursor
             assert isinstance(cursor, Land)
             down, right = divmod(thing.index, 10)
             row, column = divmod(cursor.index, 10)
-            hands.keys(*[Qt.Key.Key_Down if down > row else Qt.Key.Key_Up] * abs(down - row))
+            hands.press_keys(*[Qt.Key.Key_Down if down > row else Qt.Key.Key_Up] * abs(down - row))
             keys = [Qt.Key.Key_Right if right > column else Qt.Key.Key_Left]
-            hands.keys(*keys * abs(right - column))
+            hands.press_keys(*keys * abs(right - column))
         else:
             own = list_things(controller.desk, Area.OWN)
-            hands.keys(*[Qt.Key.Key_Left] * len(own))
-            hands.keys(*[Qt.Key.Key_Right] * own.index(thing))
+            hands.press_keys(*[Qt.Key.Key_Left] * len(own))
+            hands.press_keys(*[Qt.Key.Key_Right] * own.index(thing))
         assert controller.cursor == thing
-        hands.keys(ENTER)
+        hands.press_keys(ENTER)
     if isinstance(action, Draft):
         QTest.keyClick(view, ENTER, CONTROL)
 
@@ -144,10 +144,10 @@ def toggle_outline(window: BunnyTutorial) -> None:
 
 def do_in_outline(window: BunnyTutorial) -> None:
     """Go to the row of each thing, and do what it offers, as `ways.md` says."""
-    page, action = window.outline.page, wanted(window)
+    page, action = window.outline.page, find_wanted(window)
     assert page is not None
     assert page.isVisible()
-    for thing in things_for(window):
+    for thing in list_task_things(window):
         if isinstance(action, Build) and action.to is None and isinstance(thing, Land):
             words = [page.offer_list.item(row).text() for row in range(page.offer_list.count())]
             row = next(n for n, text in enumerate(words) if f"Build on {action.at}" in text)
@@ -203,7 +203,7 @@ def test_a_lesson_is_played_in_the_outline(
     assert lesson_id in window.progress.done
     model = window.chronicle
     assert model.rowCount() > 1
-    assert as_read(model.index(0, 0).data()).startswith("Round ")
+    assert simplify(model.index(0, 0).data()).startswith("Round ")
     toggle_outline(window)
     assert window.table.isVisible()
 
@@ -217,13 +217,13 @@ def test_the_outline_of_a_lesson_says_how_stands_where_and_takes_back(
     toggle_outline(window)
     page = window.outline.page
     assert page is not None
-    how = as_read(window.panel.spoken)
-    assert as_read(localize(COURSE.outline[Gesture.BUILD])) in how
+    how = simplify(window.panel.spoken)
+    assert simplify(localize(COURSE.outline[Gesture.BUILD])) in how
     assert "Drag" not in how
     entries = window.chronicle.rowCount()
     do_in_outline(window)
     assert window.chronicle.rowCount() == entries + 1
-    assert isinstance(page.current_thing(), KeptBuilding), "the next step is about a building"
+    assert isinstance(page.current_thing, KeptBuilding), "the next step is about a building"
     QTest.keyClick(page.tree, Qt.Key.Key_Z, CONTROL)
     assert window.chronicle.rowCount() == entries
     window.begin("draft")
@@ -242,7 +242,7 @@ def test_the_outline_of_a_lesson_says_how_stands_where_and_takes_back(
     QTest.keyClick(page.tree, ENTER)
     QTest.keyClick(page.tree, ENTER, CONTROL)
     assert window.session.number == 1
-    assert "Choose City 2 and the Fisher here." in as_read(window.panel.trouble)
+    assert "Choose City 2 and the Fisher here." in simplify(window.panel.trouble)
     toggle_outline(window)
 
 
@@ -289,9 +289,9 @@ def test_a_building_put_elsewhere_goes_back_with_the_reason(
     window = open_tutorial()
     window.begin("build")
     window.go_forward()
-    kept, _ = things_for(window)
+    kept, _ = list_task_things(window)
     Hands(window.game).drag(kept, Land(INDEX["A1"]))
-    assert "Build City 2 on E4" in as_read(window.panel.trouble)
+    assert "Build City 2 on E4" in simplify(window.panel.trouble)
     assert len(window.game.controller.desk.kept) == 3
 
 
@@ -364,12 +364,12 @@ def test_readers_say_every_step_and_how_its_task_is_done_by_keys(
     for lesson in LESSONS:
         window.begin(lesson.id)
         while window.session.step is not None:
-            spoken = as_read(window.panel.spoken)
+            spoken = simplify(window.panel.spoken)
             assert "{" not in spoken
             assert "<" not in spoken
             task = window.session.step.task
             if task is not None:
-                by_keys = as_read(localize(COURSE.keys[task.way]))
+                by_keys = simplify(localize(COURSE.keys[task.way]))
                 assert by_keys.partition("{")[0] in spoken
             if not window.session.go_forward():
                 window.do_task()

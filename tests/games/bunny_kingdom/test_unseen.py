@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.bunny_kingdom.play import deal, game_by_chance, position
-from tests.long_run import times
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from tests.games.bunny_kingdom.play import deal, make_position, play_game_by_chance
+from tests.long_run import choose_count
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position, read_position
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
 from twoheirs_qt.games.bunny_kingdom.rules.events import (
@@ -21,98 +21,100 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     ReserveDrawn,
     RoundBegan,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions, seats_to_act
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions, list_seats_to_act
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Pick
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, redeal, view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, make_view, redeal
 
-GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(times(2, 50))]
+GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(choose_count(2, 50))]
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_a_guess_looks_the_same_and_holds_every_card(players: int, seed: int) -> None:
-    states = game_by_chance(players, seed)[0]
-    everything = Counter(program_catalogue().list_deck())
+    states = play_game_by_chance(players, seed)[0]
+    everything = Counter(load_program_catalogue().list_deck())
     for number, state in enumerate(states):
         place = number % players
-        view = view_for(state, place)
+        view = make_view(state, place)
         result = guess(view, seed=number)
         assert guess(view, seed=number) == result
-        assert view_for(result, place) == view
+        assert make_view(result, place) == view
         document: dict[str, Any] = dump_position(result)
         piles = [document[name] for name in ("hands", "reserves", "kept", "parchments", "used")]
         piles += [document["dropped"], {"deck": document["deck"]}]
         cards = [card for item in piles for pile in item.values() for card in pile]
         for pick in result.picked:
             if pick is not None:
-                cards += program_catalogue().list_ids(pick.play + pick.discard)
+                cards += load_program_catalogue().list_ids(pick.play + pick.discard)
         assert Counter(cards) == everything
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_what_is_dealt_again_looks_the_same_to_those_who_play_on(players: int, seed: int) -> None:
     differing = 0
-    for number, state in enumerate(game_by_chance(players, seed)[0]):
+    for number, state in enumerate(play_game_by_chance(players, seed)[0]):
         seats = [index for index in range(players) if number >> index & 1]
         result = redeal(state, seats, seed=number)
         assert redeal(state, seats, seed=number) == result
         for index in seats:
-            assert view_for(result, index) == view_for(state, index)
-        assert view_for(result, 0).without_secrets() == view_for(state, 0).without_secrets()
-        assert read_position(dump_position(result), program_catalogue()) == result
+            assert make_view(result, index) == make_view(state, index)
+        assert make_view(result, 0).hide_secrets() == make_view(state, 0).hide_secrets()
+        assert read_position(dump_position(result), load_program_catalogue()) == result
         differing += result != state
     assert differing > 20
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_a_view_survives_its_file(players: int, seed: int) -> None:
-    for number, state in enumerate(game_by_chance(players, seed)[0]):
-        view = view_for(state, number % players)
-        assert read_position(dump_position(view), program_catalogue()) == view
+    for number, state in enumerate(play_game_by_chance(players, seed)[0]):
+        view = make_view(state, number % players)
+        assert read_position(dump_position(view), load_program_catalogue()) == view
 
 
 def test_guesses_differ_and_the_game_goes_on_from_them() -> None:
-    state = game_by_chance(3, 4)[0][40]
-    view = view_for(state, 1)
+    state = play_game_by_chance(3, 4)[0][40]
+    view = make_view(state, 1)
     assert guess(view, 1) != guess(view, 2)
-    after, _ = apply(guess(view, 1), legal_actions(guess(view, 1))[0])
+    after, _ = apply(guess(view, 1), list_legal_actions(guess(view, 1))[0])
     assert after.table.catalogue is state.table.catalogue
 
 
 def test_a_view_covers_what_its_seat_may_not_see() -> None:
     state = deal(2, 7)
-    state, _ = apply(state, legal_actions(state)[0])
-    own, other = view_for(state, 0), view_for(state, 1)
+    state, _ = apply(state, list_legal_actions(state)[0])
+    own, other = make_view(state, 0), make_view(state, 1)
     assert isinstance(own.picked[0], Pick)
     assert own.picked[1] is None
     assert other.picked == (True, None)
     assert other.hands == (9, state.hands[1])
     assert own.reserves == (9, 9)
     assert own.deck == 142
-    assert seats_to_act(other) == (1,)
+    assert list_seats_to_act(other) == (1,)
 
 
 def test_parchments_are_covered_until_they_are_revealed() -> None:
     parchments = {"yellow": "royal-ring", "pink": "liberal"}
-    hidden = position(kept={"yellow": "city-1"}, rabbits={"yellow": "A1"}, parchments=parchments)
-    assert view_for(hidden, 0).parchments == (hidden.parchments[0], 1)
-    shown = position(phase="copy", active="pink", parchments=parchments)
-    assert view_for(shown, 0).parchments == shown.parchments
-    sheet = score_sheet(view_for(hidden, 1))
+    hidden = make_position(
+        kept={"yellow": "city-1"}, rabbits={"yellow": "A1"}, parchments=parchments
+    )
+    assert make_view(hidden, 0).parchments == (hidden.parchments[0], 1)
+    shown = make_position(phase="copy", active="pink", parchments=parchments)
+    assert make_view(shown, 0).parchments == shown.parchments
+    sheet = make_score_sheet(make_view(hidden, 1))
     assert sheet.columns[Seat.YELLOW].parchments == ()
 
 
 def test_views_of_states_that_differ_elsewhere_are_equal() -> None:
     fields: dict[str, Any] = {"rabbits": {"yellow": "A1"}, "kept": {"yellow": "city-1"}}
-    one = position(parchments={"pink": "royal-ring"}, dropped={"pink": "A5"}, **fields)
-    other = position(parchments={"pink": "merchant"}, dropped={"pink": "A6"}, **fields)
-    assert view_for(one, 0) == view_for(other, 0)
-    assert view_for(one, 1) != view_for(other, 1)
+    one = make_position(parchments={"pink": "royal-ring"}, dropped={"pink": "A5"}, **fields)
+    other = make_position(parchments={"pink": "merchant"}, dropped={"pink": "A6"}, **fields)
+    assert make_view(one, 0) == make_view(other, 0)
+    assert make_view(one, 1) != make_view(other, 1)
 
 
 def test_a_view_that_covers_too_much_cannot_be_guessed() -> None:
-    view = view_for(deal(2, 1), 0)
+    view = make_view(deal(2, 1), 0)
     with pytest.raises(ValueError, match="covers more cards"):
         guess(view._replace(deck=500), 1)
 
@@ -135,7 +137,7 @@ def test_an_event_says_what_it_shows_to_whom() -> None:
 
 
 def test_what_a_seat_is_shown_follows_from_its_views() -> None:
-    states, actions, _ = game_by_chance(2, 9)
+    states, actions, _ = play_game_by_chance(2, 9)
     for state, action in list(zip(states, actions, strict=False))[:12]:
         after, events = apply(state, action)
         for place, seat in enumerate(after.table.seats):
@@ -143,5 +145,5 @@ def test_what_a_seat_is_shown_follows_from_its_views() -> None:
             for event in shown:
                 if isinstance(event, Picked) and event.seat is not seat:
                     assert event.play is None
-            assert view_for(after, place).table == after.table
+            assert make_view(after, place).table == after.table
     assert states[0].table.phase is Phase.DRAFT

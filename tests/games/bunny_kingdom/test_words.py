@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.bunny_kingdom.play import game_by_chance
+from tests.games.bunny_kingdom.play import play_game_by_chance
 from tests.translations.catalogues import LANGUAGES, read_committed
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.rules import actions, events
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Resource, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
-from twoheirs_qt.games.bunny_kingdom.words.actions import action_text
-from twoheirs_qt.games.bunny_kingdom.words.events import event_text
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name, seat_name
-from twoheirs_qt.games.bunny_kingdom.words.reasons import reason_text, reasons_text
+from twoheirs_qt.games.bunny_kingdom.words.actions import name_action
+from twoheirs_qt.games.bunny_kingdom.words.events import describe_event
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource, name_seat
+from twoheirs_qt.games.bunny_kingdom.words.reasons import describe_reason, describe_reasons
 from twoheirs_qt.tabletop.text.text import Text, render_english
 
 YELLOW = Seat.YELLOW
 
 
-def sentence(text: Text) -> str:
+def render(text: Text) -> str:
     words = render_english(text)
     assert words
     assert "{" not in words
@@ -32,14 +32,14 @@ def sentence(text: Text) -> str:
 
 @pytest.mark.parametrize("why", Why)
 def test_every_reason_has_a_sentence(why: Why) -> None:
-    words = sentence(reason_text(Reason(why, card="city-1", at="E4", seat=YELLOW, amount=1)))
+    words = render(describe_reason(Reason(why, card="city-1", at="E4", seat=YELLOW, amount=1)))
     assert not words.endswith(".")
     assert words[0].isupper()
 
 
 def test_reasons_are_counted_and_joined() -> None:
     reasons = [Reason(Why.PLAY_COUNT, amount=1), Reason(Why.DROP_COUNT, amount=0)]
-    assert render_english(reasons_text(reasons)) == (
+    assert render_english(describe_reasons(reasons)) == (
         "Exactly 1 card must be picked to play. Exactly 0 cards must be picked to drop."
     )
 
@@ -59,7 +59,7 @@ ACTIONS = {
 
 @pytest.mark.parametrize("action", ACTIONS)
 def test_every_action_has_a_name(action: actions.Action) -> None:
-    assert sentence(action_text(action)) == ACTIONS[action]
+    assert render(name_action(action)) == ACTIONS[action]
 
 
 EVENTS = {
@@ -98,32 +98,34 @@ EVENTS = {
 
 @pytest.mark.parametrize("event", EVENTS)
 def test_every_event_has_a_sentence(event: events.Event) -> None:
-    assert sentence(event_text(event)) == EVENTS[event]
+    assert render(describe_event(event)) == EVENTS[event]
 
 
 def test_a_game_can_be_read_by_every_seat() -> None:
-    _, _, happened = game_by_chance(3, 2)
+    _, _, happened = play_game_by_chance(3, 2)
     for seat in ("yellow", "pink", "black"):
-        lines = [sentence(event_text(event.hide_from(Seat(seat)))) for event in happened]
+        lines = [render(describe_event(event.hide_from(Seat(seat)))) for event in happened]
         own = [line for line in lines if "plays a parchment" in line]
         assert not any(line.lower().startswith(seat) for line in own)
 
 
-def glossary() -> dict[str, dict[str, str]]:
+def read_glossary() -> dict[str, dict[str, str]]:
     with (Path(__file__).parent / "glossary.csv").open(encoding="utf-8", newline="") as file:
         return {row["concept"]: row for row in csv.DictReader(file)}
 
 
 def list_names() -> list[tuple[str, Text]]:
-    cards = [card for card in program_catalogue().numbered_cards if card.kind is Kind.PARCHMENT]
-    results = [(f"parchment {card.id}", card_name(card.id)) for card in cards]
-    results += [(f"resource {resource}", resource_name(resource)) for resource in Resource]
-    return [*results, *((f"seat {seat}", seat_name(seat)) for seat in Seat)]
+    cards = [
+        card for card in load_program_catalogue().numbered_cards if card.kind is Kind.PARCHMENT
+    ]
+    results = [(f"parchment {card.id}", name_card(card.id)) for card in cards]
+    results += [(f"resource {resource}", name_resource(resource)) for resource in Resource]
+    return [*results, *((f"seat {seat}", name_seat(seat)) for seat in Seat)]
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "en"])
 def test_names_are_those_of_the_glossary(language: str) -> None:
-    rows = glossary()
+    rows = read_glossary()
     messages = {(m.key[0], m.source): m.forms[0] for m in read_committed(language).values()}
     for concept, text in list_names():
         shown = text.source if language == "en" else messages[text.context, text.source]

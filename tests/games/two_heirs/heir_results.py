@@ -9,7 +9,7 @@ NOON = "2025-01-31T18:30:00Z"
 WON, DRAWN, LOST = (1, 2), (1, 1), (2, 1)
 
 
-def heir_result(
+def make_heir_result(
     id_: str,
     points: tuple[int, int] = (40, 50),
     places: tuple[int, int] | None = None,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tests.box import GAME
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.rules import Catalogue, State
 from twoheirs_qt.tabletop.files.errors import Source
 from twoheirs_qt.tabletop.saves import copies, files, game_log, opened, writer
@@ -18,11 +18,11 @@ from twoheirs_qt.tabletop.saves.save import SaveGame
 
 
 def load_save(source: Source, catalogue: Catalogue) -> SaveGame:
-    return files.load_save(source, two_heirs_games(catalogue))
+    return files.load_save(source, make_two_heirs_games(catalogue))
 
 
 def read_save(raw: bytes, catalogue: Catalogue) -> ParsedLog:
-    return files.read_save(raw, two_heirs_games(catalogue))
+    return files.read_save(raw, make_two_heirs_games(catalogue))
 
 
 def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
@@ -30,11 +30,11 @@ def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
 
 
 def read_any(raw: bytes, catalogue: Catalogue) -> ParsedLog | ParsedPosition:
-    return files.read_any(raw, two_heirs_games(catalogue))
+    return files.read_any(raw, make_two_heirs_games(catalogue))
 
 
 def parse_any(data: object, catalogue: Catalogue) -> ParsedLog | ParsedPosition:
-    return files.parse_any(data, two_heirs_games(catalogue))
+    return files.parse_any(data, make_two_heirs_games(catalogue))
 
 
 def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
@@ -42,23 +42,23 @@ def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
 
 
 def rescue(source: Source, catalogue: Catalogue, name: str, now: str) -> Rescue | None:
-    return files.rescue(source, two_heirs_games(catalogue), name, now)
+    return files.rescue(source, make_two_heirs_games(catalogue), name, now)
 
 
 def read_for_play(path: Path, catalogue: Catalogue, randrange: RandRange) -> OpenedGame:
-    return opened.read_for_play(path, two_heirs_games(catalogue), randrange)
+    return opened.read_for_play(path, make_two_heirs_games(catalogue), randrange)
 
 
 def parse_for_play(text: str, catalogue: Catalogue, randrange: RandRange) -> OpenedGame:
-    return opened.parse_for_play(text, two_heirs_games(catalogue), randrange)
+    return opened.parse_for_play(text, make_two_heirs_games(catalogue), randrange)
 
 
-def position_text(state: State, *, with_order: bool = False) -> str:
-    return opened.position_text(GAME, state, with_order=with_order)
+def format_position(state: State, *, with_order: bool = False) -> str:
+    return opened.format_position(GAME, state, with_order=with_order)
 
 
 def rename_save(path: Path, title: str, catalogue: Catalogue) -> None:
-    writer.rename_save(path, title, two_heirs_games(catalogue))
+    writer.rename_save(path, title, make_two_heirs_games(catalogue))
 
 
 def find_nearest_copy(
@@ -67,4 +67,4 @@ def find_nearest_copy(
     catalogue: Catalogue,
     find_pending_save: Callable[[Path], SaveGame | None] = lambda _: None,
 ) -> GameCopy | None:
-    return copies.find_nearest_copy(save, paths, two_heirs_games(catalogue), find_pending_save)
+    return copies.find_nearest_copy(save, paths, make_two_heirs_games(catalogue), find_pending_save)

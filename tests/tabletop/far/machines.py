@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
-from tests.box import GAME, box
+from tests.box import GAME, load_box
 from tests.play import choose
 from twoheirs_qt.games.two_heirs.rules import apply
 from twoheirs_qt.games.two_heirs.rules.components import RECOMMENDED_SETS
@@ -19,22 +19,28 @@ from twoheirs_qt.tabletop.saves.save import GameSettings
 NOON = "2026-01-31T12:00:00Z"
 
 
-def later(seconds: int) -> str:
+def add_to_noon(seconds: int) -> str:
     """A time this many seconds after noon."""
     noon = datetime.fromisoformat(NOON)
     return (noon + timedelta(seconds=seconds)).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def hex_digits(random: Random, count: int) -> str:
+def choose_hex_digits(random: Random, count: int) -> str:
     return "".join(random.choices("0123456789abcdef", k=count))
 
 
-def invitation(random: Random, seat: int = 0, after: str = "", clock: int | None = None) -> FarGame:
+def make_invitation(
+    random: Random, seat: int = 0, after: str = "", clock: int | None = None
+) -> FarGame:
     """A game of Ada's, to which she invites."""
     options = NewGame(0, sets=RECOMMENDED_SETS)._asdict()
     del options["seed"]
-    begin = dump_beginning(GAME, box(), options, GameSettings(("Ada", "")), NOON)
-    randoms = hex_digits(random, 32), hex_digits(random, 32), hex_digits(random, 64)
+    begin = dump_beginning(GAME, load_box(), options, GameSettings(("Ada", "")), NOON)
+    randoms = (
+        choose_hex_digits(random, 32),
+        choose_hex_digits(random, 32),
+        choose_hex_digits(random, 64),
+    )
     return invite(
         GAME,
         begin,
@@ -49,26 +55,26 @@ def invitation(random: Random, seat: int = 0, after: str = "", clock: int | None
 
 
 def accept(random: Random, raw: bytes, name: str = "Ben") -> FarGame:
-    randoms = hex_digits(random, 32), hex_digits(random, 64)
+    randoms = choose_hex_digits(random, 32), choose_hex_digits(random, 64)
     return join(GAME, raw, way="", name=name, randoms=randoms, now=NOON)
 
 
-def pair(
-    seed: int, clock: int | None = None, nows: tuple[str, str] = (NOON, NOON)
+def begin_game(
+    seed: int, clock: int | None = None, times: tuple[str, str] = (NOON, NOON)
 ) -> tuple[FarGame, FarGame]:
     """Ada's and Ben's machine with a game that has just begun."""
     random = Random(seed)
-    ada = invitation(random, clock=clock)
-    ben = accept(random, ada.statement())
-    exchange(ada, ben, nows)
+    ada = make_invitation(random, clock=clock)
+    ben = accept(random, ada.make_statement())
+    exchange(ada, ben, times)
     return ada, ben
 
 
-def exchange(ada: FarGame, ben: FarGame, nows: tuple[str, str] = (NOON, NOON)) -> None:
+def exchange(ada: FarGame, ben: FarGame, times: tuple[str, str] = (NOON, NOON)) -> None:
     """Exchange statements until both have read all; each machine has its own time."""
     for _ in range(6):
-        for sender, receiver, now in ((ada, ben, nows[1]), (ben, ada, nows[0])):
-            news = receiver.receive(sender.statement(), now)
+        for sender, receiver, now in ((ada, ben, times[1]), (ben, ada, times[0])):
+            news = receiver.receive(sender.make_statement(), now)
             assert news.news is not News.REFUSED, news
 
 
@@ -83,7 +89,7 @@ def play_turn(machine: FarGame, random: Random, now: str = NOON) -> None:
     machine.add_turn(actions, now)
 
 
-def agreement(machine: FarGame) -> tuple[Any, ...]:
+def list_agreed_facts(machine: FarGame) -> tuple[Any, ...]:
     """All on which both machines have to agree in the end."""
     record = machine.record
     digests = [GAME.saves.calculate_digest(state) for state in machine.states]

@@ -25,15 +25,17 @@ from twoheirs_qt.tabletop.saves.save import SaveGame
 NOON = datetime(2026, 1, 31, 12, tzinfo=UTC)
 
 
-def missing() -> str:
+def explain_obstacle() -> str:
     """The reason why games far away cannot be tested here; empty if they can."""
-    return mail_server.missing() or ("" if find_core() else "not installed: deltachat-rpc-server")
+    return mail_server.explain_obstacle() or (
+        "" if find_core() else "not installed: deltachat-rpc-server"
+    )
 
 
 @contextmanager
 def run_server() -> Iterator[MailServer]:
     """Run a mail server; the test is skipped where that is impossible."""
-    if reason := missing():
+    if reason := explain_obstacle():
         pytest.skip(reason)
     with TemporaryDirectory(prefix="mail-") as home:
         server = MailServer(Path(home))
@@ -82,7 +84,7 @@ class Person:
         self._qtbot.waitUntil(lambda: bool(condition()))
 
     def join_server(self, server: MailServer) -> None:
-        self.account.create(self.name, parse_relays(server.relay(self.name)))
+        self.account.create(self.name, parse_relays(server.format_relay(self.name)))
         self.wait(lambda: self.account.is_ready)
 
     def meet(self, other: Person) -> None:
@@ -92,17 +94,17 @@ class Person:
         self.account.make_invite(invites.append)
         self.wait(lambda: invites)
         other.account.accept_invite(f"Play with me: {invites[0].link}\n", refusals.append)
-        self.wait(lambda: self.contact(other) and other.contact(self))
+        self.wait(lambda: self.find_contact(other) and other.find_contact(self))
         assert not refusals
 
-    def contact(self, other: Person) -> int:
+    def find_contact(self, other: Person) -> int:
         """The number of somebody among the contacts, 0 if not met."""
         contacts = self.account.contacts.values()
         return next((contact.id for contact in contacts if contact.name == other.name), 0)
 
-    def address(self, other: Person) -> str:
+    def find_address(self, other: Person) -> str:
         """The address of somebody, as records keep it."""
-        return self.account.address_of(self.contact(other))
+        return self.account.make_address(self.find_contact(other))
 
     def _receive(self, name: str, raw: object, _address: str) -> None:
         self.received_count += 1

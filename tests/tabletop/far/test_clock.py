@@ -8,9 +8,16 @@ from random import Random
 import pytest
 
 from tests.box import GAME
-from tests.tabletop.far.machines import NOON, agreement, exchange, later, pair, play_turn
+from tests.tabletop.far.machines import (
+    NOON,
+    add_to_noon,
+    begin_game,
+    exchange,
+    list_agreed_facts,
+    play_turn,
+)
 from twoheirs_qt.tabletop.far import texts
-from twoheirs_qt.tabletop.far.clock import is_time_up, may_claim, used_seconds
+from twoheirs_qt.tabletop.far.clock import count_used_seconds, is_time_up, may_claim
 from twoheirs_qt.tabletop.far.far_game import FarGame, News
 from twoheirs_qt.tabletop.far.record import dump_record, parse_record
 
@@ -22,13 +29,13 @@ class Match:
     """Two machines with a clock; `mover` is the one to move, `waiter` the other."""
 
     def __init__(self, limit: int | None = LIMIT, seed: int = 1) -> None:
-        self.machines = pair(seed, limit)
+        self.machines = begin_game(seed, limit)
         self.random = Random(seed)
         self.seconds = 0
 
     @property
     def now(self) -> str:
-        return later(self.seconds)
+        return add_to_noon(self.seconds)
 
     @property
     def mover(self) -> FarGame:
@@ -47,14 +54,14 @@ class Match:
         play_turn(self.mover, self.random, self.now)
         self.exchange()
 
-    def time_of(self, seat: int) -> int:
+    def measure_time(self, seat: int) -> int:
         """The time of a player, which both machines agree on."""
-        ada, ben = (used_seconds(machine, seat, self.now) for machine in self.machines)
+        ada, ben = (count_used_seconds(machine, seat, self.now) for machine in self.machines)
         assert ada == ben
         return ada
 
     def agree(self) -> bool:
-        return agreement(self.machines[0]) == agreement(self.machines[1])
+        return list_agreed_facts(self.machines[0]) == list_agreed_facts(self.machines[1])
 
 
 def test_both_know_the_times_of_both() -> None:
@@ -63,10 +70,10 @@ def test_both_know_the_times_of_both() -> None:
     match.play(70)
     match.play(200)
     match.play(30)
-    assert (match.time_of(first), match.time_of(1 - first)) == (100, 200)
+    assert (match.measure_time(first), match.measure_time(1 - first)) == (100, 200)
     match.seconds += 5
-    assert match.time_of(1 - first) == 205
-    assert not may_claim(match.waiter, later(10 * DAY))
+    assert match.measure_time(1 - first) == 205
+    assert not may_claim(match.waiter, add_to_noon(10 * DAY))
 
 
 def test_the_time_that_a_message_takes_is_not_counted() -> None:
@@ -74,15 +81,15 @@ def test_the_time_that_a_message_takes_is_not_counted() -> None:
     mover, waiter = match.mover, match.waiter
     match.seconds += 60
     play_turn(mover, match.random, match.now)
-    raw = mover.statement()
+    raw = mover.make_statement()
     match.seconds += 3 * DAY
-    assert used_seconds(mover, waiter.record.seat, match.now) == 0
+    assert count_used_seconds(mover, waiter.record.seat, match.now) == 0
     waiter.receive(raw, match.now)
     match.exchange()
-    assert match.time_of(mover.record.seat) == 60
-    assert match.time_of(waiter.record.seat) == 0
+    assert match.measure_time(mover.record.seat) == 60
+    assert match.measure_time(waiter.record.seat) == 0
     match.seconds += 10
-    assert match.time_of(waiter.record.seat) == 10
+    assert match.measure_time(waiter.record.seat) == 10
 
 
 def test_a_clock_that_is_set_back_counts_nothing() -> None:
@@ -90,14 +97,14 @@ def test_a_clock_that_is_set_back_counts_nothing() -> None:
     seat = match.mover.record.seat
     match.seconds -= DAY
     match.play(0)
-    assert match.time_of(seat) == 0
+    assert match.measure_time(seat) == 0
 
 
 def test_a_restarted_program_counts_on() -> None:
     match = Match()
     mover = match.mover
     copy = FarGame(GAME, parse_record(json.loads(json.dumps(dump_record(mover.record)))))
-    play_turn(copy, match.random, later(90))
+    play_turn(copy, match.random, add_to_noon(90))
     assert copy.record.turns[0].seconds == 90
 
 
@@ -112,7 +119,7 @@ def test_taking_back_restores_the_times() -> None:
     match.machines[1 - first].answer(True, match.now)
     match.exchange()
     assert match.agree()
-    assert (match.time_of(first), match.time_of(1 - first)) == (100, 0)
+    assert (match.measure_time(first), match.measure_time(1 - first)) == (100, 0)
 
 
 def test_a_turn_that_is_played_again_takes_its_new_time() -> None:
@@ -127,14 +134,14 @@ def test_a_turn_that_is_played_again_takes_its_new_time() -> None:
         match.mover.answer(True, match.now)
         if not asker.is_my_turn:  # the other one does not know of the answer's effect yet
             (answerer,) = [machine for machine in match.machines if machine is not asker]
-            asker.receive(answerer.statement(), match.now)
+            asker.receive(answerer.make_statement(), match.now)
             assert asker.is_my_turn
         match.random.seed(7)
         match.seconds += 30
         play_turn(asker, match.random, match.now)
         match.exchange()
         assert match.agree()
-        assert match.time_of(asker.record.seat) == 30
+        assert match.measure_time(asker.record.seat) == 30
 
 
 # -- claims ---------------------------------------------------------------------------------------
@@ -184,7 +191,7 @@ def test_a_claim_that_crosses_a_turn(is_late: bool, seed: int) -> None:
     match.play(10)
     mover, waiter = match.mover, match.waiter
     ended = match.seconds + LIMIT + (100 if is_late else -100)
-    play_turn(mover, match.random, later(ended))
+    play_turn(mover, match.random, add_to_noon(ended))
     match.seconds += LIMIT + 200
     waiter.claim(match.now)
     assert waiter.is_over
@@ -200,12 +207,12 @@ def test_a_claim_before_the_clock_of_the_other_machine_says_so_waits_for_it() ->
     mover, waiter = match.mover, match.waiter
     match.seconds += LIMIT + 10
     waiter.claim(match.now)
-    mover.receive(waiter.statement(), later(LIMIT - 20))
+    mover.receive(waiter.make_statement(), add_to_noon(LIMIT - 20))
     assert mover.is_my_turn
     assert mover.record.partner_claim is not None
-    mover.check_claim(later(LIMIT - 10))
+    mover.check_claim(add_to_noon(LIMIT - 10))
     assert not mover.is_over
-    mover.check_claim(later(LIMIT + 1))
+    mover.check_claim(add_to_noon(LIMIT + 1))
     assert mover.is_over
     match.exchange()
     assert match.agree()
@@ -216,15 +223,15 @@ def test_a_claim_of_the_time_of_the_other_is_refused() -> None:
     match.play(10)
     match.play(10)
     mover, waiter = match.mover, match.waiter
-    data = {**json.loads(mover.statement()), "claim": 2, "number": 999}
+    data = {**json.loads(mover.make_statement()), "claim": 2, "number": 999}
     before = waiter.record
     refused = waiter.receive(json.dumps(data).encode(), match.now)
     assert refused == (News.REFUSED, texts.WRONG_CLAIM)
     assert waiter.record == before
     without_limit = Match(limit=0)
     mover, waiter = without_limit.mover, without_limit.waiter
-    data = {**json.loads(waiter.statement()), "claim": 0, "number": 999}
-    refused = mover.receive(json.dumps(data).encode(), later(10**8))
+    data = {**json.loads(waiter.make_statement()), "claim": 0, "number": 999}
+    refused = mover.receive(json.dumps(data).encode(), add_to_noon(10**8))
     assert refused == (News.REFUSED, texts.WRONG_CLAIM)
 
 
@@ -241,7 +248,7 @@ def test_a_claim_can_be_taken_back_like_giving_up() -> None:
     match.exchange()
     assert match.agree()
     assert loser.is_my_turn
-    assert match.time_of(loser.record.seat) == 0
+    assert match.measure_time(loser.record.seat) == 0
 
 
 # -- what the other machine says ------------------------------------------------------------------
@@ -251,8 +258,8 @@ def test_a_claim_can_be_taken_back_like_giving_up() -> None:
 def test_an_absurd_time_is_refused(seconds: object) -> None:
     match = Match()
     mover, waiter = match.mover, match.waiter
-    play_turn(mover, match.random, later(60))
-    data = json.loads(mover.statement())
+    play_turn(mover, match.random, add_to_noon(60))
+    data = json.loads(mover.make_statement())
     data["turns"][-1]["seconds"] = seconds
     before = waiter.record
     refused = waiter.receive(json.dumps(data).encode(), match.now)
@@ -266,24 +273,28 @@ def test_no_machine_changes_the_times_of_the_other() -> None:
     match.play(100)
     match.play(100)
     host, guest = match.machines
-    data = json.loads(host.statement(whole=True))
+    data = json.loads(host.make_statement(whole=True))
     for turn in data["turns"]:
         turn["seconds"] = LIMIT * 2
     data.update(number=999, epoch=host.record.epoch + 1)
-    own = used_seconds(guest, guest.record.seat, match.now)
+    own = count_used_seconds(guest, guest.record.seat, match.now)
     assert guest.receive(json.dumps(data).encode(), match.now).news is News.READ
-    assert used_seconds(guest, guest.record.seat, match.now) == own
+    assert count_used_seconds(guest, guest.record.seat, match.now) == own
 
 
 def test_games_without_a_clock_are_read() -> None:
-    ada, ben = pair(1)
+    ada, ben = begin_game(1)
     play_turn(ada if ada.is_my_turn else ben, Random(1))
     record = dump_record(ada.record)
     for name in ("clock", "turn_since", "claim", "partner_claim"):
         del record[name]
     assert parse_record(record) == ada.record
-    data = json.loads((ben if ada.is_my_turn else ada).statement())
+    data = json.loads((ben if ada.is_my_turn else ada).make_statement())
     for turn in data["turns"]:
         turn.pop("seconds", None)
     assert ben.receive(json.dumps(data).encode(), NOON).news is not News.REFUSED
-    assert used_seconds(ada, 0, later(DAY)) == used_seconds(ada, 1, later(DAY)) == 0
+    assert (
+        count_used_seconds(ada, 0, add_to_noon(DAY))
+        == count_used_seconds(ada, 1, add_to_noon(DAY))
+        == 0
+    )

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from tests.box import GAME
-from tests.tabletop.far.machines import accept, invitation, pair, play_turn
+from tests.tabletop.far.machines import accept, begin_game, make_invitation, play_turn
 from twoheirs_qt.tabletop.far.far_game import FarGame, News
-from twoheirs_qt.tabletop.far.folder import file_of, list_posted_files, post, read_statement
+from twoheirs_qt.tabletop.far.folder import list_posted_files, make_file_path, post, read_statement
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.record_folder import RecordFolder
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -26,7 +26,7 @@ def sync(folder: Path, machine: FarGame) -> list[News]:
     for posted in list_posted_files(folder, record.id):
         if posted.sender != record.me[:8]:
             news.append(machine.receive(read_statement(posted.path), NOON).news)
-    post(folder, record.id, record.me, machine.statement(whole=True))
+    post(folder, record.id, record.me, machine.make_statement(whole=True))
     return news
 
 
@@ -35,7 +35,7 @@ def test_a_whole_game_with_a_kill_after_each_turn(tmp_path: Path) -> None:
     folder.mkdir()
     random = Random(5)
     stores = RecordFolder(tmp_path / "ada"), RecordFolder(tmp_path / "ben")
-    ada = invitation(random)
+    ada = make_invitation(random)
     sync(folder, ada)
     (posted,) = list_posted_files(folder)
     machines = [ada, accept(random, read_statement(posted.path))]
@@ -52,7 +52,7 @@ def test_a_whole_game_with_a_kill_after_each_turn(tmp_path: Path) -> None:
 
 
 def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
-    ada, _ = pair(1)
+    ada, _ = begin_game(1)
     record = ada.record
     for name in (
         "notes.txt",
@@ -65,17 +65,19 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / f"{record.id}-89abcdef.twofar").mkdir()
     before = sorted(tmp_path.iterdir())
     assert list_posted_files(tmp_path) == []
-    post(tmp_path, record.id, record.me, ada.statement())
-    assert sorted(tmp_path.iterdir()) == sorted([*before, file_of(tmp_path, record.id, record.me)])
+    post(tmp_path, record.id, record.me, ada.make_statement())
+    assert sorted(tmp_path.iterdir()) == sorted(
+        [*before, make_file_path(tmp_path, record.id, record.me)]
+    )
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\0" * 1000, b"{}" * 9])
 def test_half_written_and_damaged_files_are_refused(tmp_path: Path, content: bytes) -> None:
-    ada, ben = pair(1)
-    path = file_of(tmp_path, ben.record.id, ben.record.me)
+    ada, ben = begin_game(1)
+    path = make_file_path(tmp_path, ben.record.id, ben.record.me)
     path.write_bytes(content)
     assert ada.receive(read_statement(path), NOON).news is News.REFUSED
-    post(tmp_path, ben.record.id, ben.record.me, ben.statement())
+    post(tmp_path, ben.record.id, ben.record.me, ben.make_statement())
     assert ada.receive(read_statement(path), NOON).news is not News.REFUSED
 
 
@@ -96,7 +98,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_missing_folder_is_an_error_and_no_crash(tmp_path: Path) -> None:
-    ada, _ = pair(1)
+    ada, _ = begin_game(1)
     with pytest.raises(FileError):
         list_posted_files(tmp_path / "unplugged")
     with pytest.raises(FileError):
@@ -105,7 +107,7 @@ def test_a_missing_folder_is_an_error_and_no_crash(tmp_path: Path) -> None:
 
 def test_damaged_records_are_left_out(tmp_path: Path) -> None:
     store = RecordFolder(tmp_path)
-    ada, ben = pair(1)
+    ada, ben = begin_game(1)
     store.keep(ada.record)
     (tmp_path / f"{'0' * 32}.json").write_text("{", "utf-8")
     (tmp_path / f"{'1' * 32}.json").write_bytes((tmp_path / f"{ada.record.id}.json").read_bytes())

@@ -19,13 +19,13 @@ from pytestqt.qtbot import QtBot
 from tests.long_run import LONG_RUN
 from tests.mail_server import MailServer
 from tests.mounts import fill, leave_common_mounts, mount_disk, unmount
-from tests.tabletop.far.machines import accept, agreement, invitation, play_turn
+from tests.tabletop.far.machines import accept, list_agreed_facts, make_invitation, play_turn
 from tests.tabletop.far.mail import Person, run_server
 from twoheirs_qt.tabletop.far.far_game import FarGame
 from twoheirs_qt.tabletop.far.mail import core, texts
 from twoheirs_qt.tabletop.far.mail.account import AccountState, Login, parse_relays
 from twoheirs_qt.tabletop.far.mail.card import make_card
-from twoheirs_qt.tabletop.far.mail.core import call
+from twoheirs_qt.tabletop.far.mail.core import make_call
 from twoheirs_qt.tabletop.far.mail.mail_way import SILENCE
 
 by_night = pytest.mark.skipif(not LONG_RUN, reason="takes up to 20 seconds: `dev.py night`")
@@ -59,13 +59,13 @@ def people(
 
 def begin(ada: Person, ben: Person) -> tuple[FarGame, FarGame]:
     """Let Ada invite and Ben join; returns the game of each."""
-    host = invitation(Random(1))
-    host.record = replace(host.record, way=ada.address(ben))
+    host = make_invitation(Random(1))
+    host.record = replace(host.record, way=ada.find_address(ben))
     ada.games[host.record.id] = host
     ada.way.post(host)
     ben.wait(lambda: ben.invitations)
     guest = accept(Random(2), ben.invitations[0])
-    guest.record = replace(guest.record, way=ben.address(ada))
+    guest.record = replace(guest.record, way=ben.find_address(ada))
     ben.games[guest.record.id] = guest
     ben.way.post(guest)
     ada.wait(lambda: host.states and guest.states)
@@ -75,7 +75,7 @@ def begin(ada: Person, ben: Person) -> tuple[FarGame, FarGame]:
 def have_read_all(host: FarGame, guest: FarGame) -> bool:
     """Whether both have the same game, and know it of each other."""
     is_acknowledged = host.record.is_acknowledged and guest.record.is_acknowledged
-    return is_acknowledged and agreement(host) == agreement(guest)
+    return is_acknowledged and list_agreed_facts(host) == list_agreed_facts(guest)
 
 
 def play(ada: Person, ben: Person, host: FarGame, guest: FarGame) -> None:
@@ -195,13 +195,13 @@ def test_after_long_silence_all_is_sent_again(
 @by_night
 def test_a_blocked_person_is_not_read_until_unblocked(people: tuple[Person, Person]) -> None:
     ada, ben = people
-    contact = ada.contact(ben)
+    contact = ada.find_contact(ben)
     host, guest = begin(ada, ben)
     ada.wait(lambda: have_read_all(host, guest))
     ada.account.set_blocked(contact, True)
     ada.wait(lambda: ada.account.contacts[contact].is_blocked)
-    assert ada.way.fault_of(ada.address(ben)) == texts.BLOCKED
-    assert ada.way.partners() == []
+    assert ada.way.find_fault(ada.find_address(ben)) == texts.BLOCKED
+    assert ada.way.list_partners() == []
     guest.say("Hello", "2026-01-31T12:00:00Z")
     ben.way.post(guest)
     ben.wait(lambda: ben.way.is_idle)
@@ -212,11 +212,11 @@ def test_a_blocked_person_is_not_read_until_unblocked(people: tuple[Person, Pers
 @by_night
 def test_a_declined_invitation_stays_away(people: tuple[Person, Person]) -> None:
     ada, ben = people
-    host = invitation(Random(1))
-    host.record = replace(host.record, way=ada.address(ben))
+    host = make_invitation(Random(1))
+    host.record = replace(host.record, way=ada.find_address(ben))
     ada.way.post(host)
     ben.wait(lambda: ben.invitations)
-    ben.way.decline(ben.address(ada), host.record.id)
+    ben.way.decline(ben.find_address(ada), host.record.id)
     ben.wait(lambda: ben.way.is_idle)
     ben.invitations = []
     ben.close()
@@ -236,7 +236,7 @@ def test_the_folder_of_the_account_is_private(ada: Person, server: MailServer) -
 
 def test_an_own_mail_account_and_a_wrong_password(ada: Person, server: MailServer) -> None:
     login = Login(
-        server.address("Ada"),
+        server.format_address("Ada"),
         "wrong",
         "127.0.0.1",
         server.imap_port,
@@ -251,7 +251,7 @@ def test_an_own_mail_account_and_a_wrong_password(ada: Person, server: MailServe
     assert not ada.account.core.is_running
     ada.account.log_in("Ada", login._replace(password="secret"))
     ada.wait(lambda: ada.account.is_ready)
-    assert ada.account.address.casefold() == server.address("Ada").casefold()
+    assert ada.account.address.casefold() == server.format_address("Ada").casefold()
 
 
 def test_a_server_that_does_not_answer_is_reported(ada: Person, server: MailServer) -> None:
@@ -266,7 +266,7 @@ def test_a_relay_that_refuses_is_followed_by_the_next(ada: Person, server: MailS
     ada.wait(lambda: ada.account.state is AccountState.NONE)
     assert ada.account.fault == texts.REFUSED
     assert ada.account.details
-    ada.account.create("Ada", parse_relays(f"{refusing} {server.relay('Ada')}"))
+    ada.account.create("Ada", parse_relays(f"{refusing} {server.format_relay('Ada')}"))
     ada.wait(lambda: ada.account.is_ready)
 
 
@@ -314,15 +314,15 @@ def test_what_is_no_invitation_is_refused(ada: Person, server: MailServer) -> No
 
 def test_the_account_can_be_deleted(ada: Person, server: MailServer) -> None:
     ada.join_server(server)
-    old_address = ada.account.address_of(10)
-    assert ada.account.contact_of(old_address) == 10
+    old_address = ada.account.make_address(10)
+    assert ada.account.find_contact(old_address) == 10
     ada.account.remove()
     ada.wait(lambda: ada.account.state is AccountState.NONE)
     assert not ada.account.exists
-    assert ada.way.fault_of(old_address) == texts.NO_ACCOUNT
+    assert ada.way.find_fault(old_address) == texts.NO_ACCOUNT
     ada.join_server(server)
-    assert ada.account.contact_of(old_address) == 0
-    assert ada.way.fault_of(old_address) == texts.NO_ACCOUNT
+    assert ada.account.find_contact(old_address) == 0
+    assert ada.way.find_fault(old_address) == texts.NO_ACCOUNT
 
 
 def test_realtime_connections_are_off_before_the_account_connects(
@@ -332,7 +332,7 @@ def test_realtime_connections_are_off_before_the_account_connects(
     values: list[str] = []
 
     def read() -> core.Steps:
-        values.append((yield call("get_config", ada.account.id, "webxdc_realtime_enabled")))
+        values.append((yield make_call("get_config", ada.account.id, "webxdc_realtime_enabled")))
 
     ada.account.core.run(read())
     ada.wait(lambda: values)
@@ -377,9 +377,9 @@ def test_the_game_goes_on_when_a_full_disk_has_room_again(
     ballast = fill(full.folder)
     play(ada, ben, host, guest)
     if is_mover:
-        mover.wait(lambda: mover.way.fault_of(mover.address(other)) == texts.DISK)
+        mover.wait(lambda: mover.way.find_fault(mover.find_address(other)) == texts.DISK)
     else:
         mover.wait(lambda: mover.way.is_idle)
     ballast.unlink()
     ada.wait(lambda: have_read_all(host, guest))
-    assert mover.way.fault_of(mover.address(other)) is None
+    assert mover.way.find_fault(mover.find_address(other)) is None

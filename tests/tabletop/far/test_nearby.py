@@ -16,8 +16,8 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 from pytestqt.qtbot import QtBot
 
 from tests.box import GAME
-from tests.long_run import times
-from tests.tabletop.far.machines import NOON, accept, invitation, spoil
+from tests.long_run import choose_count
+from tests.tabletop.far.machines import NOON, accept, make_invitation, spoil
 from twoheirs_qt.tabletop.far.far_game import FarGame, News
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.nearby import connection as connections
@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.far.nearby import search
 from twoheirs_qt.tabletop.far.nearby.connection import GREETING, Connection, Frame
 from twoheirs_qt.tabletop.far.nearby.dialog import parse_address
 from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS, LanWay
-from twoheirs_qt.tabletop.far.nearby.machines import SPELLING, load_identity, words_of
+from twoheirs_qt.tabletop.far.nearby.machines import SPELLING, load_identity, make_words
 from twoheirs_qt.tabletop.far.nearby.network import MAX_UNKNOWN
 from twoheirs_qt.tabletop.far.record import Record
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -66,7 +66,7 @@ class Home:
         """The names of the machines that are connected."""
         return [machine.name for machine in self.way.machines if machine.is_connected]
 
-    def connection(self) -> Connection:
+    def find_connection(self) -> Connection:
         assert self.way._network is not None
         [connection] = self.way._network.open.values()
         return connection
@@ -124,7 +124,7 @@ def pair(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 
 def open_invitation() -> FarGame:
     """An invitation to all machines nearby."""
-    game = invitation(Random(1))
+    game = make_invitation(Random(1))
     game.record = replace_way(game, OPEN_ADDRESS)
     return game
 
@@ -165,8 +165,8 @@ def test_a_machine_in_between_gets_other_words(pair: Pair) -> None:
     """A machine between two others has a key of its own, and one guess at four words."""
     ada, ben, eve = "a" * 64, "b" * 64, "e" * 64
     nonces = [secrets.token_bytes(32) for _ in range(3)]
-    to_ada = words_of((ada, nonces[0]), (eve, nonces[1]))
-    to_ben = words_of((eve, nonces[1]), (ben, nonces[2]))
+    to_ada = make_words((ada, nonces[0]), (eve, nonces[1]))
+    to_ben = make_words((eve, nonces[1]), (ben, nonces[2]))
     assert to_ada != to_ben
     assert set(to_ada) <= set(SPELLING)
 
@@ -279,7 +279,7 @@ def test_the_newest_statement_arrives_after_the_connection_was_cut(pair: Pair) -
     pair.ada.way.post(game)
     address = OPEN_ADDRESS + pair.ada.fingerprint
     pair.wait(lambda: bool(pair.ben.invited.get(address)))
-    pair.ada.connection()._socket.abort()
+    pair.ada.find_connection()._socket.abort()
     pair.wait(lambda: pair.ben.invited[address] == [])
     game.say("Still there?", NOON)
     pair.ada.way.post(game)
@@ -339,7 +339,7 @@ def test_silent_strangers_are_few_and_do_not_stay(
 
 def test_junk_in_place_of_a_greeting_is_cut_off(pair: Pair) -> None:
     random = Random(1)
-    for _ in range(times(20, 2000)):
+    for _ in range(choose_count(20, 2000)):
         socket = QTcpSocket()
         socket.connectToHost("127.0.0.1", pair.ada.port)
         pair.wait(partial(is_in_state, socket, QTcpSocket.SocketState.ConnectedState))
@@ -354,8 +354,8 @@ def test_spoilt_frames_close_the_connection_and_nothing_else(pair: Pair) -> None
     """However frames are spoilt, both are connected again afterwards, and their games are whole."""
     pair.confirm()
     random = Random(1)
-    for _ in range(times(8, 60)):
-        connection = pair.ben.connection()
+    for _ in range(choose_count(8, 60)):
+        connection = pair.ben.find_connection()
         kind = random.choice([*Frame]).value
         body = random.choice([b"", kind, kind + random.randbytes(random.randrange(40)), b"\0"])
         size = random.choice([len(body), 0, MAX_MESSAGE_BYTES + 100, 1 << 31])
@@ -376,9 +376,9 @@ def test_spoilt_statements_over_a_connection(pair: Pair) -> None:
     address = OPEN_ADDRESS + pair.ada.fingerprint
     pair.wait(lambda: bool(pair.ben.invited.get(address)))
     guest = accept(Random(2), pair.ben.invited[address][0])
-    raw = guest.statement()
-    random, count = Random(3), times(500, 100_000)
-    connection = pair.ben.connection()
+    raw = guest.make_statement()
+    random, count = Random(3), choose_count(500, 100_000)
+    connection = pair.ben.find_connection()
     for number in range(count):
         connection._send(Frame.STATEMENT, bytes.fromhex(game.record.id) + spoil(raw, random))
         if number % 100 == 99:

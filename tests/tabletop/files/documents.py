@@ -11,11 +11,11 @@ from typing import Any
 CONFORMANCE = Path(__file__).resolve().parents[2] / "games/two_heirs/conformance"
 
 
-def troop(kind: str, at: list[int] | None, **more: object) -> dict[str, Any]:
+def make_troop(kind: str, at: list[int] | None, **more: object) -> dict[str, Any]:
     return {"kind": kind, "at": at, "moved": False, **more}
 
 
-def wrong(path: str, beginning: str | None = None) -> str:
+def explain_form(path: str, beginning: str | None = None) -> str:
     """Return the beginning of the message about a value of the wrong form.
 
     `beginning`: that of what was found there, if not with its path.
@@ -25,7 +25,7 @@ def wrong(path: str, beginning: str | None = None) -> str:
     return f"{field}: is not written in the right form{beginning}".removeprefix(": ")
 
 
-def duel() -> dict[str, Any]:
+def make_duel() -> dict[str, Any]:
     """The position of the format's description."""
     return {
         "format": "twoheirs-position",
@@ -40,11 +40,15 @@ def duel() -> dict[str, Any]:
         ],
         "troops": {
             "white": [
-                troop("retinue", [0, 0]),
-                troop("troop", None),
+                make_troop("retinue", [0, 0]),
+                make_troop("troop", None),
                 {"kind": "troop", "at": [1, 0], "moved": True},
             ],
-            "blue": [troop("retinue", [0, 0]), troop("troop", None), troop("troop", None)],
+            "blue": [
+                make_troop("retinue", [0, 0]),
+                make_troop("troop", None),
+                make_troop("troop", None),
+            ],
         },
         "reserve": {
             "slots": [None, "mill", "bakery", "camp-wheat", "mine", "smithy", "camp-stone"],
@@ -60,15 +64,15 @@ def duel() -> dict[str, Any]:
     }
 
 
-def solo() -> dict[str, Any]:
+def make_solo() -> dict[str, Any]:
     """A game of White's against Henry."""
-    document = duel()
+    document = make_duel()
     document["mode"] = "solo"
     document["landscape"].append({"at": [0, 1], "tile": "farm", "owner": "blue"})
     document["troops"]["blue"] = [
-        troop("retinue", None, terrain="wood"),
-        troop("troop", [0, 1], terrain="wheat"),
-        troop("troop", None, terrain="stone"),
+        make_troop("retinue", None, terrain="wood"),
+        make_troop("troop", [0, 1], terrain="wheat"),
+        make_troop("troop", None, terrain="stone"),
     ]
     document["solo"] = {
         "level": 1,
@@ -104,6 +108,6 @@ def edit(document: dict[str, Any], *changes: tuple[str, object]) -> dict[str, An
     return result
 
 
-def conformance(name: str) -> list[dict[str, Any]]:
+def read_conformance(name: str) -> list[dict[str, Any]]:
     """The cases of one of the conformance files."""
     return [json.loads(line) for line in (CONFORMANCE / name).read_text("utf-8").splitlines()]

@@ -10,13 +10,13 @@ from random import Random
 from typing import Any
 
 from tests.box import GAME
-from tests.games.two_heirs.heir_results import heir_result
-from tests.play import random_game, random_options
-from tests.tabletop.files.documents import duel, solo
+from tests.games.two_heirs.heir_results import make_heir_result
+from tests.play import make_random_options, play_random_game
+from tests.tabletop.files.documents import make_duel, make_solo
 from tests.tabletop.files.version_1 import dump_document
-from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
-from twoheirs_qt.games.two_heirs.rules import new_game
+from twoheirs_qt.games.two_heirs.rules import create_game
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.results.store import Results, dump_results
 from twoheirs_qt.tabletop.saves.game_log import dump_log
@@ -26,28 +26,28 @@ NOON = "2025-01-31T12:00:00Z"
 GAMES = ((1, None), (2, 2), (3, None))
 
 
-def a_save(seed: int, level: int | None, max_actions: int = 200) -> SaveGame:
+def make_save(seed: int, level: int | None, max_actions: int = 200) -> SaveGame:
     """A random game; of its actions at most so many."""
-    catalogue = installed_catalogue()
-    options = random_options(Random(seed), level)
-    actions = tuple(action for _, action in random_game(catalogue, seed, level))[:max_actions]
-    start = new_game(catalogue, options)
+    catalogue = load_installed_catalogue()
+    options = make_random_options(Random(seed), level)
+    actions = tuple(action for _, action in play_random_game(catalogue, seed, level))[:max_actions]
+    start = create_game(catalogue, options)
     done_count = max(0, len(actions) - seed % 4)
     return SaveGame(
         GAME, Origin.new_game(options), start, GameSettings(), actions, done_count, NOON, NOON
     )
 
 
-def real_files() -> dict[str, list[str]]:
+def make_valid_files() -> dict[str, list[str]]:
     """Sound files by kind, as the program writes them."""
-    catalogue = installed_catalogue()
-    positions: list[dict[str, object]] = [duel(), solo()]
+    catalogue = load_installed_catalogue()
+    positions: list[dict[str, object]] = [make_duel(), make_solo()]
     for seed, level in ((1, None), (2, 3)):
-        states = [state for state, _ in random_game(catalogue, seed, level)]
+        states = [state for state, _ in play_random_game(catalogue, seed, level)]
         positions += [dump_position(states[number]) for number in (0, len(states) // 2, -1)]
-    results = Results(tuple(heir_result(f"g{n}", (n, 9)) for n in range(20)))
+    results = Results(tuple(make_heir_result(f"g{n}", (n, 9)) for n in range(20)))
     documents: dict[str, list[dict[str, object]]] = {
-        "document": [dump_document(a_save(seed, level)) for seed, level in GAMES],
+        "document": [dump_document(make_save(seed, level)) for seed, level in GAMES],
         "position": positions,
         "catalogue": [dump_catalogue(catalogue)],
         "results": [dump_results(results)],
@@ -56,7 +56,7 @@ def real_files() -> dict[str, list[str]]:
         kind: [dump_readable(document) + "\n" for document in kind_documents]
         for kind, kind_documents in documents.items()
     }
-    return {"save": [dump_log(a_save(seed, level)).decode() for seed, level in GAMES], **files}
+    return {"save": [dump_log(make_save(seed, level)).decode() for seed, level in GAMES], **files}
 
 
 # -- spoiling bytes -------------------------------------------------------------------------------
@@ -84,12 +84,12 @@ def duplicate_bytes(raw: bytes, random: Random) -> bytes:
     return raw[:begin] + piece * random.choice([2, 2, 50]) + raw[begin:]
 
 
-def noise(raw: bytes, random: Random) -> bytes:
+def insert_noise(raw: bytes, random: Random) -> bytes:
     begin = random.randrange(len(raw))
     return raw[:begin] + random.randbytes(random.randrange(1, 30)) + raw[begin:]
 
 
-def huge_number(raw: bytes, random: Random) -> bytes:
+def insert_huge_number(raw: bytes, random: Random) -> bytes:
     digits = [number for number, byte in enumerate(raw) if 48 <= byte <= 57]
     if not digits:
         return raw + b"9" * 5000
@@ -98,7 +98,7 @@ def huge_number(raw: bytes, random: Random) -> bytes:
     return raw[:at] + number + raw[at + 1 :]
 
 
-def deep(raw: bytes, random: Random) -> bytes:
+def insert_brackets(raw: bytes, random: Random) -> bytes:
     at = random.randrange(len(raw))
     levels = random.choice([50, 101, 2000, 100_000])
     return raw[:at] + b"[" * levels + random.choice([b"", b"]" * levels]) + raw[at:]
@@ -130,7 +130,7 @@ WRONG: list[Any] = [
 ]
 
 
-def places(data: Any) -> list[tuple[Any, Any]]:
+def list_places(data: Any) -> list[tuple[Any, Any]]:
     """Every field and entry, as what holds it and its key."""
     fields: list[tuple[Any, Any]] = []
     unvisited = [data]
@@ -149,30 +149,32 @@ def seal(data: dict[str, Any]) -> bytes:
     return body + b',"crc":"%08x"}\n' % zlib.crc32(body)
 
 
-def of_data(spoil: Callable[[list[tuple[Any, Any]], Random], None]) -> Callable[..., bytes]:
+def make_byte_spoiler(
+    spoil: Callable[[list[tuple[Any, Any]], Random], None],
+) -> Callable[..., bytes]:
     """A way to spoil data as a way to spoil the bytes of a file."""
 
-    def spoilt(raw: bytes, random: Random) -> bytes:
-        def of_line(line: bytes) -> bytes:
+    def spoil_bytes(raw: bytes, random: Random) -> bytes:
+        def spoil_line(line: bytes) -> bytes:
             data = json.loads(line)
             for _ in range(random.choice([1, 1, 2])):
-                spoil(places(data), random)
+                spoil(list_places(data), random)
             return json.dumps(data).encode()
 
         if b'"crc":"' not in raw:
-            return of_line(raw)
+            return spoil_line(raw)
         lines = raw.splitlines(keepends=True)
         number = random.choice([0, random.randrange(len(lines))])
         line, _, _ = lines[number].rpartition(b',"crc":"')
-        body = of_line(line + b"}")[:-1]
+        body = spoil_line(line + b"}")[:-1]
         lines[number] = body + b',"crc":"%08x"}\n' % zlib.crc32(body)  # as a forger would
         return b"".join(lines)
 
-    spoilt.__name__ = spoil.__name__
-    return spoilt
+    spoil_bytes.__name__ = spoil.__name__
+    return spoil_bytes
 
 
-def wrong_type(fields: list[tuple[Any, Any]], random: Random) -> None:
+def change_type(fields: list[tuple[Any, Any]], random: Random) -> None:
     holder, key = random.choice(fields)
     holder[key] = copy.deepcopy(random.choice(WRONG))
 
@@ -206,13 +208,13 @@ WAYS: list[Callable[[bytes, Random], bytes]] = [
     flip_bits,
     remove_bytes,
     duplicate_bytes,
-    noise,
-    huge_number,
-    deep,
+    insert_noise,
+    insert_huge_number,
+    insert_brackets,
     duplicate_key,
-    of_data(wrong_type),
-    of_data(wrong_type),
-    of_data(remove_value),
-    of_data(exchange_values),
-    of_data(repeat_item),
+    make_byte_spoiler(change_type),
+    make_byte_spoiler(change_type),
+    make_byte_spoiler(remove_value),
+    make_byte_spoiler(exchange_values),
+    make_byte_spoiler(repeat_item),
 ]

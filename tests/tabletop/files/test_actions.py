@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tabletop.files.documents import wrong
+from tests.tabletop.files.documents import explain_form
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -49,20 +49,20 @@ def test_discards_come_in_any_order_and_may_be_missing() -> None:
 
 
 MALFORMED: list[tuple[object, str]] = [
-    (None, wrong("")),
-    ({}, wrong("")),
-    ({"do": "jump"}, wrong("")),
-    ({"do": "take"}, wrong("take.slot")),
-    ({"do": "take", "slot": True}, wrong("take.slot")),
-    ({"do": "take", "slot": -1}, wrong("take.slot")),
-    ({"do": "build", "at": [0, 0]}, wrong("build.tile")),
-    ({"do": "build", "tile": "mill", "at": [0]}, wrong("build.at")),
-    ({"do": "expand", "tile": 4, "at": [0, 0]}, wrong("expand.tile")),
-    ({"do": "move", "to": [0, 0]}, wrong("move.from")),
-    ({"do": "move", "from": [0, 0.5], "to": [0, 0]}, wrong("move.from[1]")),
-    ({"do": "withdraw"}, wrong("withdraw.from")),
-    ({"do": "destroy", "at": [0, 10**9]}, wrong("destroy.at[1]")),
-    ({"do": "end-turn", "discard": [1]}, wrong("end-turn.discard[0]")),
+    (None, explain_form("")),
+    ({}, explain_form("")),
+    ({"do": "jump"}, explain_form("")),
+    ({"do": "take"}, explain_form("take.slot")),
+    ({"do": "take", "slot": True}, explain_form("take.slot")),
+    ({"do": "take", "slot": -1}, explain_form("take.slot")),
+    ({"do": "build", "at": [0, 0]}, explain_form("build.tile")),
+    ({"do": "build", "tile": "mill", "at": [0]}, explain_form("build.at")),
+    ({"do": "expand", "tile": 4, "at": [0, 0]}, explain_form("expand.tile")),
+    ({"do": "move", "to": [0, 0]}, explain_form("move.from")),
+    ({"do": "move", "from": [0, 0.5], "to": [0, 0]}, explain_form("move.from[1]")),
+    ({"do": "withdraw"}, explain_form("withdraw.from")),
+    ({"do": "destroy", "at": [0, 10**9]}, explain_form("destroy.at[1]")),
+    ({"do": "end-turn", "discard": [1]}, explain_form("end-turn.discard[0]")),
 ]  # fmt: skip
 
 

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from devtools.make_catalogue import catalogue_text
+from devtools.make_catalogue import build_catalogue_text
 
-from tests.box import ROOT, box
+from tests.box import ROOT, load_box
 from twoheirs_qt.games.two_heirs.codec import catalogue as catalogues
 from twoheirs_qt.games.two_heirs.codec.catalogue import (
     choose_catalogue,
     dump_catalogue,
     find_catalogue_errors,
-    installed_catalogue,
     load_catalogue,
+    load_installed_catalogue,
     parse_catalogue,
 )
 from twoheirs_qt.games.two_heirs.rules import Building, Source, Terrain, TileSet
@@ -30,7 +30,7 @@ SOURCE = ROOT / "resources/games/two_heirs/catalogue.json"
 
 @pytest.fixture
 def sound() -> dict[str, Any]:
-    return copy.deepcopy(dump_catalogue(box()))
+    return copy.deepcopy(dump_catalogue(load_box()))
 
 
 @pytest.fixture
@@ -39,23 +39,23 @@ def catalogue_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "installed.json"
     file.write_bytes(SOURCE.read_bytes())
     monkeypatch.setattr(program_data, "find_path", lambda _: file)
-    installed_catalogue.cache_clear()
+    load_installed_catalogue.cache_clear()
     return file
 
 
 @pytest.fixture(autouse=True)
 def no_installed_catalogue_is_remembered() -> Any:
     yield
-    installed_catalogue.cache_clear()
+    load_installed_catalogue.cache_clear()
 
 
-def tile(document: dict[str, Any], name: str) -> dict[str, Any]:
+def find_tile(document: dict[str, Any], name: str) -> dict[str, Any]:
     (tile_data,) = [entry for entry in document["tiles"] if entry["id"] == name]
     assert isinstance(tile_data, dict)
     return tile_data
 
 
-def sentences(document: object) -> list[str]:
+def list_messages(document: object) -> list[str]:
     return [str(fault) for fault in find_catalogue_errors(document)]
 
 
@@ -63,16 +63,16 @@ def sentences(document: object) -> list[str]:
 
 
 def test_it_is_made_of_the_tables() -> None:
-    assert SOURCE.read_text("utf-8") == catalogue_text()
+    assert SOURCE.read_text("utf-8") == build_catalogue_text()
 
 
 def test_it_is_sound_and_notes_its_own_digest() -> None:
-    assert sentences(json.loads(SOURCE.read_text("utf-8"))) == []
-    assert json.loads(SOURCE.read_text("utf-8"))["digest"] == box().digest
+    assert list_messages(json.loads(SOURCE.read_text("utf-8"))) == []
+    assert json.loads(SOURCE.read_text("utf-8"))["digest"] == load_box().digest
 
 
 def test_sources_name_the_rulebooks_for_what_they_say() -> None:
-    tiles = box().tiles.values()
+    tiles = load_box().tiles.values()
     assert Counter((item.tile_set, item.terrain) for item in tiles) == {
         (tile_set, terrain): 3 for tile_set in TileSet for terrain in Terrain
     }
@@ -96,32 +96,32 @@ def test_sources_name_the_rulebooks_for_what_they_say() -> None:
 
 
 def test_it_is_taken_by_its_digest_without_pydantic(catalogue_copy: Path) -> None:
-    assert installed_catalogue().digest == box().digest
-    assert installed_catalogue() is installed_catalogue()
+    assert load_installed_catalogue().digest == load_box().digest
+    assert load_installed_catalogue() is load_installed_catalogue()
 
 
 def test_a_damaged_one_is_checked_whole_and_refused(catalogue_copy: Path) -> None:
     document = json.loads(catalogue_copy.read_text("utf-8"))
-    tile(document, "mill")["cost"]["stone"] = 12
+    find_tile(document, "mill")["cost"]["stone"] = 12
     catalogue_copy.write_text(json.dumps(document), "utf-8")
     with pytest.raises(FileError, match=r"tile mill, cost\.stone: is not written"):
-        installed_catalogue()
+        load_installed_catalogue()
     del document["tiles"]
     catalogue_copy.write_text(json.dumps(document), "utf-8")
     with pytest.raises(FileError, match="tiles: is not written"):
-        installed_catalogue()
+        load_installed_catalogue()
 
 
 def test_one_whose_digest_is_gone_is_checked_whole_and_taken(catalogue_copy: Path) -> None:
     document = json.loads(catalogue_copy.read_text("utf-8"))
-    tile(document, "mill")["cost"]["stone"] = 3
+    find_tile(document, "mill")["cost"]["stone"] = 3
     for digest in ("something else", None):
         document["digest"] = digest
         if digest is None:
             del document["digest"]
         catalogue_copy.write_text(json.dumps(document), "utf-8")
-        installed_catalogue.cache_clear()
-        assert installed_catalogue().tiles["mill"].cost == (0, 1, 3)
+        load_installed_catalogue.cache_clear()
+        assert load_installed_catalogue().tiles["mill"].cost == (0, 1, 3)
 
 
 # -- reading and writing --------------------------------------------------------------------------
@@ -129,24 +129,24 @@ def test_one_whose_digest_is_gone_is_checked_whole_and_taken(catalogue_copy: Pat
 
 def test_there_and_back(sound: dict[str, Any], tmp_path: Path) -> None:
     reread = parse_catalogue(json.loads(json.dumps(sound)))
-    assert (reread.name, reread.digest) == (box().name, box().digest)
-    assert reread.tiles == box().tiles
-    assert reread.treasures == box().treasures
+    assert (reread.name, reread.digest) == (load_box().name, load_box().digest)
+    assert reread.tiles == load_box().tiles
+    assert reread.treasures == load_box().treasures
     assert dump_catalogue(reread) == sound
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(sound), "utf-8")
-    assert load_catalogue(file).digest == box().digest
+    assert load_catalogue(file).digest == load_box().digest
 
 
 def test_the_digest_is_of_what_rules_depend_on(sound: dict[str, Any]) -> None:
     sound["name"] = "mine"
-    tile(sound, "mill")["source"]["cost"] = "owner"
+    find_tile(sound, "mill")["source"]["cost"] = "owner"
     sound["tiles"].reverse()
     sound["treasures"].reverse()
-    tile(sound, "inn-wood")["roads"] = ["SN"]
-    assert parse_catalogue(sound).digest == box().digest
-    tile(sound, "inn-wood")["roads"] = ["N", "S"]
-    assert parse_catalogue(sound).digest != box().digest
+    find_tile(sound, "inn-wood")["roads"] = ["SN"]
+    assert parse_catalogue(sound).digest == load_box().digest
+    find_tile(sound, "inn-wood")["roads"] = ["N", "S"]
+    assert parse_catalogue(sound).digest != load_box().digest
 
 
 @pytest.mark.parametrize(
@@ -163,8 +163,8 @@ def test_the_digest_is_of_what_rules_depend_on(sound: dict[str, Any]) -> None:
 def test_the_digest_differs_with_every_fact(
     name: str, field: str, value: object, sound: dict[str, Any]
 ) -> None:
-    tile(sound, name)[field] = value
-    assert parse_catalogue(sound).digest != box().digest
+    find_tile(sound, name)[field] = value
+    assert parse_catalogue(sound).digest != load_box().digest
 
 
 def test_facts_that_the_rulebooks_do_not_know_are_no_fault(sound: dict[str, Any]) -> None:
@@ -215,8 +215,8 @@ TILE_FAULTS: list[tuple[str, str, object, str]] = [
 def test_a_fault_of_a_tile_is_named_by_tile_and_field(
     name: str, field: str, value: object, sentence: str, sound: dict[str, Any]
 ) -> None:
-    tile(sound, name)[field] = value
-    result = sentences(sound)
+    find_tile(sound, name)[field] = value
+    result = list_messages(sound)
     assert result[0].startswith(f"tile {name}, {sentence}")
     assert field == "source" or len(result) == 1
     with pytest.raises(FileError):
@@ -225,11 +225,11 @@ def test_a_fault_of_a_tile_is_named_by_tile_and_field(
 
 def test_a_tile_without_a_name_is_named_by_its_place(sound: dict[str, Any]) -> None:
     del sound["tiles"][3]["id"]
-    assert sentences(sound) == [f"tiles[3].id: {WRONG}Field required)"]
+    assert list_messages(sound) == [f"tiles[3].id: {WRONG}Field required)"]
     sound["tiles"][3]["id"] = "Mühle 1"
-    assert sentences(sound)[0].startswith(f"tiles[3].id: {WRONG}")
+    assert list_messages(sound)[0].startswith(f"tiles[3].id: {WRONG}")
     sound["tiles"][3] = 5
-    assert sentences(sound)[0].startswith(f"tiles[3]: {WRONG}")
+    assert list_messages(sound)[0].startswith(f"tiles[3]: {WRONG}")
 
 
 TREASURE_FAULTS: list[tuple[int, str, object, str]] = [
@@ -257,13 +257,13 @@ def test_a_fault_of_a_treasure(
     index: int, field: str, value: object, sentence: str, sound: dict[str, Any]
 ) -> None:
     sound["treasures"][index][field] = value
-    assert sentences(sound)[0].startswith(sentence)
+    assert list_messages(sound)[0].startswith(sentence)
 
 
 def test_sets_of_nine_and_ten_treasures(sound: dict[str, Any]) -> None:
-    tile(sound, "mill")["set"] = "war"
+    find_tile(sound, "mill")["set"] = "war"
     sound["treasures"].pop()
-    assert sentences(sound) == [
+    assert list_messages(sound) == [
         'tiles: the set "land-industry" must have 9 tiles, not 8',
         'tiles: the set "war" must have 9 tiles, not 10',
         "treasures: there must be 10 treasures, not 9",
@@ -271,17 +271,17 @@ def test_sets_of_nine_and_ten_treasures(sound: dict[str, Any]) -> None:
 
 
 def test_names_are_used_once(sound: dict[str, Any]) -> None:
-    tile(sound, "mine")["id"] = "mill"
-    assert sentences(sound) == ['tiles[12].id: the name "mill" is used twice']
+    find_tile(sound, "mine")["id"] = "mill"
+    assert list_messages(sound) == ['tiles[12].id: the name "mill" is used twice']
 
 
 def test_all_faults_are_reported_at_once(sound: dict[str, Any]) -> None:
     sound["name"] = ""
-    tile(sound, "mill")["cost"] = {"wood": 11, "wheat": -1, "stone": 0}
-    tile(sound, "inn-wood")["variant"] = None
-    tile(sound, "market-wood")["roads"] = ["NN"]
+    find_tile(sound, "mill")["cost"] = {"wood": 11, "wheat": -1, "stone": 0}
+    find_tile(sound, "inn-wood")["variant"] = None
+    find_tile(sound, "market-wood")["roads"] = ["NN"]
     sound["treasures"][9]["cells"] = []
-    assert sentences(sound) == [
+    assert list_messages(sound) == [
         f"name: {WRONG}String should have at least 1 character)",
         f"tile mill, cost.wood: {WRONG}Input should be less than or equal to 9)",
         f"tile mill, cost.wheat: {WRONG}Input should be greater than or equal to 0)",
@@ -305,7 +305,7 @@ def test_all_faults_are_reported_at_once(sound: dict[str, Any]) -> None:
 def test_faults_of_the_whole(
     changes: dict[str, object], sentence: str, sound: dict[str, Any]
 ) -> None:
-    assert sentences({**sound, **changes})[0].startswith(sentence)
+    assert list_messages({**sound, **changes})[0].startswith(sentence)
 
 
 # -- a player's own -------------------------------------------------------------------------------
@@ -316,9 +316,13 @@ def test_a_players_own_takes_the_place_of_the_installed(
 ) -> None:
     file = tmp_path / "catalogue.json"
     nothing = choose_catalogue(file)
-    assert (nothing.catalogue.digest, nothing.own, nothing.fault) == (box().digest, False, None)
+    assert (nothing.catalogue.digest, nothing.own, nothing.fault) == (
+        load_box().digest,
+        False,
+        None,
+    )
     sound["name"] = "my box"
-    tile(sound, "mill")["cost"]["stone"] = 3
+    find_tile(sound, "mill")["cost"]["stone"] = 3
     file.write_text(json.dumps(sound), "utf-8")
     own_catalogue = choose_catalogue(file)
     assert (own_catalogue.catalogue.name, own_catalogue.own, own_catalogue.fault) == (
@@ -326,9 +330,9 @@ def test_a_players_own_takes_the_place_of_the_installed(
         True,
         None,
     )
-    tile(sound, "mill")["cost"]["stone"] = 10
+    find_tile(sound, "mill")["cost"]["stone"] = 10
     file.write_text(json.dumps(sound), "utf-8")
     refused = choose_catalogue(file)
-    assert (refused.catalogue.digest, refused.own) == (box().digest, False)
+    assert (refused.catalogue.digest, refused.own) == (load_box().digest, False)
     assert str(refused.fault).startswith(f"{file}: tile mill, cost.stone: {WRONG}")
     assert file.name == Path(catalogues.FILE_NAME).name

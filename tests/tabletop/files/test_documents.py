@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from tests.box import ROOT, box
-from tests.tabletop.files.documents import conformance, duel, solo
-from tests.tabletop.files.saves import document, short_game
+from tests.box import ROOT, load_box
+from tests.tabletop.files.documents import make_duel, make_solo, read_conformance
+from tests.tabletop.files.saves import copy_document, make_short_game
 from tests.tabletop.files.version_1 import dump_document
 from tests.tabletop.files.whole import parse_any
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, find_catalogue_errors
-from twoheirs_qt.games.two_heirs.codec.digest import state_digest, state_text
+from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest, format_state
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
-from twoheirs_qt.games.two_heirs.rules import Heir, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Heir, make_score_sheet
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.game_log import dump_log
 from twoheirs_qt.tabletop.saves.save import SaveGame
@@ -30,17 +30,17 @@ GUIDE = (ROOT / "twoheirs_qt/games/two_heirs/codec/CATALOGUE.md").read_text("utf
 
 def test_the_example_of_a_position_and_its_digest() -> None:
     (block,) = re.findall(r"```json\n(.*?)```", FORMAT, re.DOTALL)
-    assert json.loads(block) == duel()
-    state = parse_position(json.loads(block), box())
+    assert json.loads(block) == make_duel()
+    state = parse_position(json.loads(block), load_box())
     (text,) = re.findall(r"```text\n(.*?)\n```", FORMAT, re.DOTALL)
-    assert text == state_text(state)
-    assert f"`{state_digest(state)}`" in FORMAT
+    assert text == format_state(state)
+    assert f"`{calculate_state_digest(state)}`" in FORMAT
 
 
 def test_the_example_of_a_save_is_made_of_sound_lines() -> None:
     (block,) = re.findall(r"```jsonl\n(.*?)```", FORMAT, re.DOTALL)
     first_line, *changes = block.splitlines()
-    written_lines = dump_log(short_game()).splitlines()
+    written_lines = dump_log(make_short_game()).splitlines()
     shown_part, left_out = first_line.split(" … ")
     assert written_lines[0].startswith(shown_part.encode())
     assert written_lines[0].endswith(left_out.encode())
@@ -51,27 +51,28 @@ def test_the_example_of_a_save_is_made_of_sound_lines() -> None:
 
 
 LINES = [
-    json.loads(line) for line in dump_log(replace(short_game(), gave_up=Heir.BLUE)).splitlines()
+    json.loads(line)
+    for line in dump_log(replace(make_short_game(), gave_up=Heir.BLUE)).splitlines()
 ]
 
 
-@pytest.mark.parametrize("data", [duel(), solo(), *LINES, dump_catalogue(box())])
+@pytest.mark.parametrize("data", [make_duel(), make_solo(), *LINES, dump_catalogue(load_box())])
 def test_every_field_that_is_written_is_described(data: dict[str, Any]) -> None:
-    def fields(value: object) -> set[str]:
+    def find_fields(value: object) -> set[str]:
         if isinstance(value, dict):
-            return set(value).union(*map(fields, value.values()))
-        return set().union(*map(fields, value)) if isinstance(value, list) else set()
+            return set(value).union(*map(find_fields, value.values()))
+        return set().union(*map(find_fields, value)) if isinstance(value, list) else set()
 
     prose = re.sub(r"```.*?```", "", FORMAT, flags=re.DOTALL)
     described = set(re.findall(r"[a-z_]+", " ".join(re.findall(r"`([^`]+)`", prose))))
-    assert fields(data) - described == set()
+    assert find_fields(data) - described == set()
 
 
 def test_the_guide_shows_a_tile_as_the_program_writes_it() -> None:
     shown_tiles = re.findall(
         r'^     ("(?:id|set|building|variant|terrain|cost|roads)": .*)$', GUIDE, re.M
     )
-    written_tiles: Any = dump_catalogue(box())["tiles"]
+    written_tiles: Any = dump_catalogue(load_box())["tiles"]
     lines = [
         f'"{name}": {json.dumps(written_tiles[0][name])},' for name in list(written_tiles[0])[:7]
     ]
@@ -88,14 +89,14 @@ VALUES: list[object] = [
 Steps = tuple[Any, ...]
 
 
-def places(value: object, before: Steps = ()) -> list[Steps]:
+def list_places(value: object, before: Steps = ()) -> list[Steps]:
     result = [before] if before else []
     if isinstance(value, dict):
         for name, inner in value.items():
-            result += places(inner, (*before, name))
+            result += list_places(inner, (*before, name))
     elif isinstance(value, list):
         for index, inner in enumerate(value):
-            result += places(inner, (*before, index))
+            result += list_places(inner, (*before, index))
     return result
 
 
@@ -106,7 +107,7 @@ def at(value: Any, steps: Steps) -> Any:
 
 
 def spoil(value: dict[str, Any], chance: random.Random) -> None:
-    all_steps = places(value)
+    all_steps = list_places(value)
     steps = chance.choice(all_steps)
     holder = at(value, steps[:-1])
     match chance.randrange(5):
@@ -120,8 +121,8 @@ def spoil(value: dict[str, Any], chance: random.Random) -> None:
 
 def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
     chance = random.Random(20)
-    sound = [duel(), solo(), document(), dump_catalogue(box())]
-    sound += [case["position"] for case in conformance("legal.jsonl")[:10]]
+    sound = [make_duel(), make_solo(), copy_document(), dump_catalogue(load_box())]
+    sound += [case["position"] for case in read_conformance("legal.jsonl")[:10]]
     texts = [json.dumps(item) for item in sound]
     used_count, sentences = 0, list[str]()
     for _ in range(1500):
@@ -133,9 +134,9 @@ def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
                 for fault in find_catalogue_errors(data):
                     raise fault
             else:
-                result = parse_any(data, box())
+                result = parse_any(data, load_box())
                 state = result.start if isinstance(result, SaveGame) else result
-                score_sheet(state)
+                make_score_sheet(state)
                 json.dumps(
                     dump_document(result) if isinstance(result, SaveGame) else dump_position(state)
                 )

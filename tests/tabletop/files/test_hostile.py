@@ -20,11 +20,11 @@ from hypothesis import strategies as st
 
 from tests.box import ROOT
 from tests.games.two_heirs.reading import load_save, rescue
-from tests.long_run import LONG_RUN, times
-from tests.tabletop.files.hostile import WAYS, a_save, real_files, seal
+from tests.long_run import LONG_RUN, choose_count
+from tests.tabletop.files.hostile import WAYS, make_save, make_valid_files, seal
 from tests.tabletop.files.version_1 import dump_document
 from tests.tabletop.files.whole import read_any
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, load_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.tabletop.files.errors import FileError, format_source
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
@@ -32,7 +32,7 @@ from twoheirs_qt.tabletop.results.store import load_results
 from twoheirs_qt.tabletop.text.sanitize import escape_control_characters
 from twoheirs_qt.tabletop.text.text import render_english
 
-CATALOGUE = installed_catalogue()
+CATALOGUE = load_installed_catalogue()
 NOON = "2025-01-31T12:00:00Z"
 MAX_CPU_S = 2.0
 """Seconds that any file may take; of work, where the machine may be busy with other tests."""
@@ -44,7 +44,7 @@ READERS: dict[str, Callable[[Path], object]] = {
     "catalogue": load_catalogue,
     "results": load_results,
 }
-FILES = real_files()
+FILES = make_valid_files()
 
 
 def try_reader(kind: str, path: Path) -> str:
@@ -79,7 +79,7 @@ def check_sentence(message: str, path: Path) -> None:
     assert "pydantic" not in sentence
 
 
-@pytest.mark.parametrize("part", range(times(1, 4)))
+@pytest.mark.parametrize("part", range(choose_count(1, 4)))
 @pytest.mark.parametrize(
     ("kind", "count"),
     [("save", 500), ("document", 300), ("position", 1050), ("catalogue", 225), ("results", 250)],
@@ -91,18 +91,18 @@ def test_spoilt_files_are_named_in_one_sentence(
     random = Random(f"{kind} {part}")
     path = tmp_path / "spoilt.json"
     sound: Counter[str] = Counter()
-    for number in range(times(count, 10 * count)):
+    for number in range(choose_count(count, 10 * count)):
         damage_file = WAYS[number % len(WAYS)]
         raw = damage_file(random.choice(FILES[kind]).encode("utf-8"), random)
         path.write_bytes(raw)
         if not try_reader(kind, path):
             sound[damage_file.__name__] += 1
-    assert sum(sound.values()) < times(count, 10 * count) // 2, sound
+    assert sum(sound.values()) < choose_count(count, 10 * count) // 2, sound
 
 
 @given(data=st.data())
 @settings(
-    max_examples=times(200, 7000),
+    max_examples=choose_count(200, 7000),
     deadline=None,
     derandomize=True,
     database=None,
@@ -130,7 +130,7 @@ def test_anything_at_all_is_named_in_one_sentence(
 # -- files that are no files ----------------------------------------------------------------------
 
 
-def strange_files(folder: Path) -> dict[str, Path]:
+def write_strange_files(folder: Path) -> dict[str, Path]:
     """Files that hold too much or nothing, and names that lead nowhere."""
     contents: dict[str, bytes] = {
         "empty": b"",
@@ -177,7 +177,7 @@ def strange_files(folder: Path) -> dict[str, Path]:
 
 
 def test_what_is_no_file_of_the_game_is_named_at_once(tmp_path: Path) -> None:
-    for name, path in strange_files(tmp_path).items():
+    for name, path in write_strange_files(tmp_path).items():
         for kind in READERS:
             if name == "silent pipe" and kind != "save":
                 continue  # it is waited for; once is enough
@@ -196,7 +196,7 @@ def test_what_is_no_file_of_the_game_is_named_at_once(tmp_path: Path) -> None:
 
 def test_the_longest_save_is_read_in_time(tmp_path: Path) -> None:
     """The most actions that a save may have, legal ones."""
-    document = json.loads(json.dumps(dump_document(a_save(1, None, max_actions=2))))
+    document = json.loads(json.dumps(dump_document(make_save(1, None, max_actions=2))))
     end = {"do": "end-turn", "discard": []}
     empty = document["start"]["reserve"]
     empty["slots"], empty["shield"], document["start"]["stack"] = [None] * 7, 0, []
@@ -269,7 +269,7 @@ def test_the_command_answers_spoilt_files_in_one_sentence(tmp_path: Path) -> Non
     ) as server:
         assert server.stdin is not None
         assert server.stdout is not None
-        for number in range(times(200, 2000)):
+        for number in range(choose_count(200, 2000)):
             kind = random.choice(["save", "save", "position", "catalogue"])
             damage_file = WAYS[number % len(WAYS)]
             path.write_bytes(damage_file(random.choice(FILES[kind]).encode("utf-8"), random))
@@ -293,7 +293,7 @@ def test_the_command_answers_spoilt_files_in_one_sentence(tmp_path: Path) -> Non
                     sound if kind == "catalogue" and message.startswith(str(sound)) else path
                 )
                 check_sentence(message.removesuffix("\n"), named_path)
-    assert refused > times(100, 1000)
+    assert refused > choose_count(100, 1000)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")

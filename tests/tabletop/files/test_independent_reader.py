@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.tabletop.files.hostile import a_save, seal
+from tests.tabletop.files.hostile import make_save, seal
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action
 from twoheirs_qt.tabletop.saves.files import write_save
 
@@ -28,14 +28,14 @@ class Refused(Exception):
 # -- All files ------------------------------------------------------------------------------------
 
 
-def no_field_twice(pairs: list[tuple[str, Any]]) -> Object:
+def check_fields(pairs: list[tuple[str, Any]]) -> Object:
     results = dict(pairs)
     if len(results) != len(pairs):
         raise Refused("a field twice")
     return results
 
 
-def lines(path: Path) -> list[Object]:
+def read_lines(path: Path) -> list[Object]:
     """The lines up to the first that is not sound."""
     raw = path.read_bytes()
     if len(raw) > 5_242_880:
@@ -45,62 +45,64 @@ def lines(path: Path) -> list[Object]:
         body, _, crc = line.rpartition(b',"crc":"')
         if crc != b'%08x"}' % zlib.crc32(body):
             break
-        results.append(json.loads(line.decode("utf-8"), object_pairs_hook=no_field_twice))
+        results.append(json.loads(line.decode("utf-8"), object_pairs_hook=check_fields))
     return results
 
 
 # -- The digest of a state ------------------------------------------------------------------------
 
 
-def cell(value: list[int] | None) -> str:
+def format_cell(value: list[int] | None) -> str:
     return "-" if value is None else f"{value[0]},{value[1]}"
 
 
-def one(value: bool) -> str:
+def format_flag(value: bool) -> str:
     return "1" if value else "0"
 
 
-def null(value: object) -> str:
+def format_optional(value: object) -> str:
     return "-" if value is None else str(value)
 
 
-def troops(entries: list[Object]) -> str:
+def format_troops(entries: list[Object]) -> str:
     pieces = []
     for entry in entries:
-        piece = f"{entry['kind']}:{cell(entry['at'])}:{one(entry['moved'])}"
+        piece = f"{entry['kind']}:{format_cell(entry['at'])}:{format_flag(entry['moved'])}"
         if entry.get("terrain") is not None:
             piece += f":{entry['terrain']}"
         pieces.append(piece)
     return " ".join(sorted(pieces))
 
 
-def digest_text(position: Object) -> str:
+def format_digest_text(position: Object) -> str:
     reserve = position["reserve"]
     lines = [
-        f"{position['south']} {one(position['score_roads'])} {position['active']}",
+        f"{position['south']} {format_flag(position['score_roads'])} {position['active']}",
         " ".join(
             sorted(
-                f"{cell(item['at'])}:{item['tile']}:{null(item['owner'])}"
+                f"{format_cell(item['at'])}:{item['tile']}:{format_optional(item['owner'])}"
                 for item in position["landscape"]
             )
         ),
-        troops(position["troops"]["white"]),
-        troops(position["troops"]["blue"]),
-        " ".join([*map(null, reserve["slots"]), str(reserve["shield"]), reserve["crown"]]),
+        format_troops(position["troops"]["white"]),
+        format_troops(position["troops"]["blue"]),
+        " ".join(
+            [*map(format_optional, reserve["slots"]), str(reserve["shield"]), reserve["crown"]]
+        ),
         " ".join(sorted(position["hands"]["white"])),
         " ".join(sorted(position["hands"]["blue"])),
         " ".join(position["stack"]),
-        f"{one(position['taken'])} {position['discounts']} {null(position['turns_left'])}",
-        " ".join(sorted(cell(item) for item in position["siege"])),
+        f"{format_flag(position['taken'])} {position['discounts']} {format_optional(position['turns_left'])}",
+        " ".join(sorted(format_cell(item) for item in position["siege"])),
     ]
     if position["mode"] == "solo":
         solo = position["solo"]
         lines += [
-            f"{solo['level']} {cell(solo['last_built'])} {cell(solo['start'])}",
+            f"{solo['level']} {format_cell(solo['last_built'])} {format_cell(solo['start'])}",
             " ".join(solo["pile"]),
             " ".join(
                 sorted(
-                    f"{cell(treasure['at'])}:{treasure['treasure']}"
+                    f"{format_cell(treasure['at'])}:{treasure['treasure']}"
                     for treasure in solo["treasures"]
                 )
             ),
@@ -108,8 +110,8 @@ def digest_text(position: Object) -> str:
     return "\n".join(lines)
 
 
-def digest(position: Object) -> str:
-    return hashlib.sha256(digest_text(position).encode("utf-8")).hexdigest()[:12]
+def calculate_digest(position: Object) -> str:
+    return hashlib.sha256(format_digest_text(position).encode("utf-8")).hexdigest()[:12]
 
 
 # -- Save -----------------------------------------------------------------------------------------
@@ -131,10 +133,10 @@ class Game:
     """A game as far as the lines of its save can be checked without the rules."""
 
     def __init__(self, path: Path) -> None:
-        first, *changes = lines(path)
+        first, *changes = read_lines(path)
         if first["format"] != "twoheirs-save" or first["version"] != 2:
             raise Refused("another format")
-        if digest(first["start"]) != first["digest"]:
+        if calculate_digest(first["start"]) != first["digest"]:
             raise Refused("the start is not the one that was saved")
         self.first, self.title, self.gave_up = first, "", None
         self.actions: list[Object] = []
@@ -168,7 +170,7 @@ def test_a_reader_from_the_page_alone_reads_our_saves(
     tmp_path: Path, seed: int, level: int | None
 ) -> None:
     path = tmp_path / "game.twoheirs"
-    game = replace(a_save(seed, level), title="Sunday")
+    game = replace(make_save(seed, level), title="Sunday")
     write_save(path, game)
     read = Game(path)
     assert read.actions == [dump_action(action) for action in game.actions]
@@ -178,7 +180,7 @@ def test_a_reader_from_the_page_alone_reads_our_saves(
 
 def test_it_sees_what_was_changed(tmp_path: Path) -> None:
     path = tmp_path / "game.twoheirs"
-    write_save(path, a_save(1, None))
+    write_save(path, make_save(1, None))
     first, *more = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(first.replace(b'"shield":0', b'"shield":1') + b"".join(more))
     with pytest.raises(ValueError, match="not enough"):
@@ -194,5 +196,5 @@ def test_the_example_of_the_page_has_the_digest_of_the_page() -> None:
     page = (Path(__file__).parents[3] / "twoheirs_qt/games/two_heirs/FORMAT.md").read_text("utf-8")
     example = json.loads(page.split("```json\n")[1].split("```")[0])
     text = page.split("```text\n")[1].split("```")[0].removesuffix("\n")
-    assert digest_text(example) == text
-    assert f"`{digest(example)}`" in page
+    assert format_digest_text(example) == text
+    assert f"`{calculate_digest(example)}`" in page

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.box import GAME
-from tests.games.two_heirs.heir_results import heir_result
+from tests.games.two_heirs.heir_results import make_heir_result
 from tests.games.two_heirs.reading import (
     load_save,
     parse_document,
@@ -24,11 +24,11 @@ from tests.games.two_heirs.reading import (
     read_save,
     rescue,
 )
-from tests.long_run import times
-from tests.tabletop.files.documents import duel
-from tests.tabletop.files.hostile import a_save, real_files
+from tests.long_run import choose_count
+from tests.tabletop.files.documents import make_duel
+from tests.tabletop.files.hostile import make_save, make_valid_files
 from tests.tabletop.files.whole import parse_any
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, parse_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue, parse_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
 from twoheirs_qt.games.two_heirs.rules import Action, Catalogue, EndTurn, Move
 from twoheirs_qt.tabletop.files import error_texts
@@ -36,26 +36,26 @@ from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS, MAX_FILE_BYTES, MAX_GAME_NAME_LENGTH
 from twoheirs_qt.tabletop.files.reading import parse_json
 from twoheirs_qt.tabletop.results import store as results_store
-from twoheirs_qt.tabletop.results.store import Results, parse_results, results_text
+from twoheirs_qt.tabletop.results.store import Results, format_results, parse_results
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.game_log import dump_log
-from twoheirs_qt.tabletop.saves.opened import save_text
+from twoheirs_qt.tabletop.saves.opened import format_save
 from twoheirs_qt.tabletop.saves.save import DamagedGame, GameSettings, Origin, SaveGame
 
-CATALOGUE = installed_catalogue()
+CATALOGUE = load_installed_catalogue()
 NOON = "2025-01-31T12:00:00Z"
-FILES = real_files()
+FILES = make_valid_files()
 TOO_MUCH = "an object in it has too many fields"
 BELOW = Random(1).randrange
 
 
 @cache
-def _text(kind: str) -> str:
+def _find_text(kind: str) -> str:
     return FILES[kind][0]
 
 
-def document(kind: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(_text(kind))
+def make_document(kind: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(_find_text(kind))
     return data
 
 
@@ -88,9 +88,9 @@ def test_pasted_text_has_the_limit_of_a_file() -> None:
         parse_json(b" " * (MAX_FILE_BYTES + 1))
 
 
-def long_game(count: int) -> dict[str, Any]:
+def make_long_game(count: int) -> dict[str, Any]:
     """A save whose heirs do nothing but end their turns."""
-    data = document("document")
+    data = make_document("document")
     data["start"]["reserve"].update(slots=[None] * 7, shield=0)
     data["start"].update(stack=[], turns_left=10_000)
     data.update(actions=[{"do": "end-turn", "discard": []}] * count, done=count, digests=[])
@@ -99,7 +99,7 @@ def long_game(count: int) -> dict[str, Any]:
 
 def test_a_save_has_at_most_so_many_actions() -> None:
     with pytest.raises(FileError, match="actions: is not written in the right form"):
-        parse_document(long_game(MAX_ACTIONS + 1), CATALOGUE)
+        parse_document(make_long_game(MAX_ACTIONS + 1), CATALOGUE)
 
 
 # -- what is written can be read ------------------------------------------------------------------
@@ -109,7 +109,7 @@ NASTY = st.text(st.sampled_from('a\0\x1b"\\ \u2028\ud83d\udcffž\U0001d538{}%n<b
 
 def make_settings(count: int) -> settings:
     return settings(
-        max_examples=times(count, 20 * count),
+        max_examples=choose_count(count, 20 * count),
         deadline=None,
         database=None,
         derandomize=True,
@@ -122,31 +122,31 @@ def make_settings(count: int) -> settings:
 def test_a_save_can_be_read_again_with_any_names(
     title: str, names: tuple[str, str], game: str, rescued: bool
 ) -> None:
-    read = a_save(1, None, max_actions=5)
+    read = make_save(1, None, max_actions=5)
     origin = replace(
-        read.origin if rescued else Origin.position(game, 3),
+        read.origin if rescued else Origin.from_position(game, 3),
         rescued=DamagedGame(game, 7) if rescued else None,
     )
     changed_save = replace(
         read, title=title, settings=replace(read.settings, names=names), origin=origin
     )
     assert read_save(dump_log(changed_save), CATALOGUE).save == changed_save
-    assert parse_for_play(save_text(changed_save), CATALOGUE, BELOW)
+    assert parse_for_play(format_save(changed_save), CATALOGUE, BELOW)
 
 
-def long_catalogue() -> Catalogue:
+def make_long_catalogue() -> Catalogue:
     """An owner's, with names as long as they may be."""
-    data = document("catalogue")
+    data = make_document("catalogue")
     data["name"] = "\0" * 60
     for entry in [*data["tiles"], *data["treasures"]]:
         entry["id"] = f"{entry['id']}-".ljust(60, "x")
     return parse_catalogue(data)
 
 
-def fullest_save() -> SaveGame:
+def make_fullest_save() -> SaveGame:
     """A save in which everything is as long and as much as it may be."""
-    catalogue = long_catalogue()
-    data = json.loads(json.dumps(dump_position(parse_position(duel(), CATALOGUE))))
+    catalogue = make_long_catalogue()
+    data = json.loads(json.dumps(dump_position(parse_position(make_duel(), CATALOGUE))))
 
     def make_long(name: str | None) -> str | None:
         return None if name is None else f"{name}-".ljust(60, "x")
@@ -171,7 +171,7 @@ def fullest_save() -> SaveGame:
     names = ("\0" * 101, "\udcff" * 300)
     save = SaveGame(
         GAME,
-        Origin.position("\1" * 999, 10**6), start, GameSettings(names), tuple(actions), 0, NOON,
+        Origin.from_position("\1" * 999, 10**6), start, GameSettings(names), tuple(actions), 0, NOON,
         NOON, "\2" * 999,
     )  # fmt: skip
     return save
@@ -180,7 +180,7 @@ def fullest_save() -> SaveGame:
 def test_the_fullest_save_is_far_from_the_limit_of_size(tmp_path: Path) -> None:
     """So no game can grow beyond it by being played on: of one that is undone thousands of times
     the log is written anew."""
-    save = fullest_save()
+    save = make_fullest_save()
     assert len(save.actions) == MAX_ACTIONS
     file = tmp_path / "full.twoheirs"
     write_save(file, save)
@@ -192,10 +192,10 @@ def test_results_lose_their_oldest_before_they_can_not_be_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """They grow for ever, and a file of them does not."""
-    many = Results(tuple(heir_result(f"{n}" + "\0" * 90, (n, 0)) for n in range(120)))
-    assert parse_results(parse_json(results_text(many).encode())) == many
+    many = Results(tuple(make_heir_result(f"{n}" + "\0" * 90, (n, 0)) for n in range(120)))
+    assert parse_results(parse_json(format_results(many).encode())) == many
     monkeypatch.setattr(results_store, "MAX_FILE_BYTES", 40_000)
-    text = results_text(many)
+    text = format_results(many)
     assert 39_000 < len(text.encode()) <= 40_000
     kept_results = parse_results(parse_json(text.encode())).results
     assert kept_results == many.results[-len(kept_results) :]
@@ -203,7 +203,7 @@ def test_results_lose_their_oldest_before_they_can_not_be_read(
 
 def test_a_rescued_game_is_readable_with_any_file_name(tmp_path: Path) -> None:
     """Half characters stand in the names of files that are no text, and none could be written."""
-    spoilt_document = document("document")
+    spoilt_document = make_document("document")
     spoilt_document["actions"][9] = {}
     file = tmp_path / "x.twoheirs"
     file.write_text(json.dumps(spoilt_document), "utf-8")
@@ -227,7 +227,7 @@ def test_a_sentence_has_a_bounded_length_for_any_file(
     kind: str, words: str, random: Random
 ) -> None:
     """A field name of 5 MB was told in full, and the window stood still for 18 s."""
-    data = copy.deepcopy(document(kind))
+    data = copy.deepcopy(make_document(kind))
     holder: Any = data
     while True:
         keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
@@ -243,7 +243,7 @@ def test_a_sentence_has_a_bounded_length_for_any_file(
     try:
         parse(kind, parse_json(json.dumps(data).encode()))
     except FileError as fault:
-        message = str(fault.with_file("/" + words))
+        message = str(fault.add_file("/" + words))
         assert len(message) <= 600, message
         assert message.isprintable()
     assert time.thread_time() - started_at < 1
@@ -255,7 +255,7 @@ def test_a_field_of_five_megabytes_is_named_at_once() -> None:
     assert isinstance(data, dict)
     for field_name in ("troops", "hands"):
         with pytest.raises(FileError) as caught:
-            parse_any(duel() | {field_name: {**duel()[field_name], **data}}, CATALOGUE)
+            parse_any(make_duel() | {field_name: {**make_duel()[field_name], **data}}, CATALOGUE)
         assert len(str(caught.value)) < 200
         assert caught.value.fault.source == error_texts.NOT_IN_SHAPE.source
     assert time.thread_time() - started_at < 1

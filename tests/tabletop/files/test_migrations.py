@@ -10,16 +10,16 @@ from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.migrations import FORMATS, POSITION, Data, Format
 
 
-def first(data: Data) -> Data:
+def add_first_step(data: Data) -> Data:
     return {**data, "steps": ["first"]}
 
 
-def second(data: Data) -> Data:
+def add_second_step(data: Data) -> Data:
     steps: Any = data["steps"]
     return {**data, "steps": [*steps, "second"]}
 
 
-PAST = Format("twoheirs-position", newest=4, steps={2: first, 3: second})
+PAST = Format("twoheirs-position", newest=4, steps={2: add_first_step, 3: add_second_step})
 
 
 def test_each_step_is_taken_in_order_and_the_given_data_stay() -> None:

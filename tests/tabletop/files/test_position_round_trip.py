@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.box import box
-from tests.tabletop.files.documents import GONE, conformance, duel, edit, solo
+from tests.box import load_box
+from tests.tabletop.files.documents import GONE, edit, make_duel, make_solo, read_conformance
 from tests.tabletop.files.whole import write_position
-from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest
 from twoheirs_qt.games.two_heirs.codec.position import (
     Position,
     dump_position,
@@ -19,30 +19,32 @@ from twoheirs_qt.games.two_heirs.codec.position import (
     parse_position,
     read_position,
 )
-from twoheirs_qt.games.two_heirs.rules import Heir, Terrain, legal_actions, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Heir, Terrain, list_legal_actions, make_score_sheet
 
-POSITIONS = [case["position"] for case in conformance("legal.jsonl")]
-POSITIONS += [case[when] for case in conformance("games.jsonl") for when in ("start", "end")]
+POSITIONS = [case["position"] for case in read_conformance("legal.jsonl")]
+POSITIONS += [case[when] for case in read_conformance("games.jsonl") for when in ("start", "end")]
 
 
 def test_position_after_parse_is_identity() -> None:
     assert len(POSITIONS) > 100
     for document in POSITIONS:
-        state = parse_position(document, box())
+        state = parse_position(document, load_box())
         written_document = json.loads(json.dumps(dump_position(state)))
         # The order of fields in objects differs for Henry's troops; JSON objects have none.
         assert {**written_document, "siege": sorted(document["siege"])} == {
             **document,
             "siege": sorted(document["siege"]),
         }
-        reread = parse_position(written_document, box())
+        reread = parse_position(written_document, load_box())
         assert reread == state
         assert hash(reread) == hash(state)
 
 
 def test_the_fields_come_in_the_order_of_the_description() -> None:
-    assert json.dumps(dump_position(parse_position(duel(), box()))) == json.dumps(duel())
-    assert list(dump_position(parse_position(solo(), box())))[-1] == "solo"
+    assert json.dumps(dump_position(parse_position(make_duel(), load_box()))) == json.dumps(
+        make_duel()
+    )
+    assert list(dump_position(parse_position(make_solo(), load_box())))[-1] == "solo"
 
 
 def shuffle(document: dict[str, Any]) -> dict[str, Any]:
@@ -60,11 +62,11 @@ def shuffle(document: dict[str, Any]) -> dict[str, Any]:
 
 def test_the_order_of_most_lists_carries_no_meaning() -> None:
     for document in POSITIONS:
-        ordered = parse_position(document, box())
-        shuffled = parse_position(shuffle(document), box())
-        assert state_digest(ordered) == state_digest(shuffled)
-        assert set(legal_actions(ordered)) == set(legal_actions(shuffled))
-        assert score_sheet(ordered).winner == score_sheet(shuffled).winner
+        ordered = parse_position(document, load_box())
+        shuffled = parse_position(shuffle(document), load_box())
+        assert calculate_state_digest(ordered) == calculate_state_digest(shuffled)
+        assert set(list_legal_actions(ordered)) == set(list_legal_actions(shuffled))
+        assert make_score_sheet(ordered).winner == make_score_sheet(shuffled).winner
         retinue, *troops = shuffled.troops[Heir.BLUE]
         assert retinue.kind.value == "retinue"
         if shuffled.solo is not None and shuffled.henry is Heir.BLUE:
@@ -105,58 +107,66 @@ ALONE: list[list[tuple[str, object]]] = [
 
 
 def test_a_digest_differs_with_every_field() -> None:
-    documents = [duel(), solo()]
-    documents += [edit(duel(), *step) for step in STEPS]
-    documents += [edit(solo(), *step) for step in ALONE]
-    digests = [state_digest(parse_position(document, box())) for document in documents]
+    documents = [make_duel(), make_solo()]
+    documents += [edit(make_duel(), *step) for step in STEPS]
+    documents += [edit(make_solo(), *step) for step in ALONE]
+    digests = [
+        calculate_state_digest(parse_position(document, load_box())) for document in documents
+    ]
     assert len(set(digests)) == len(digests)
 
 
 def test_a_digest_is_the_same_for_ever() -> None:
     """The example of `FORMAT.md` is read; a change would make all saves unreadable."""
-    assert state_digest(parse_position(duel(), box())) == "41fdfe7cb3bc"
-    assert state_digest(parse_position(solo(), box())) == "a9c3e9c10b9d"
+    assert calculate_state_digest(parse_position(make_duel(), load_box())) == "41fdfe7cb3bc"
+    assert calculate_state_digest(parse_position(make_solo(), load_box())) == "a9c3e9c10b9d"
 
 
 def test_unknown_fields_are_dropped() -> None:
     unknown = [("note", {"by": ["me"]}), ("landscape[1].note", "an inn"), ("solo.note", True)]
-    assert read_position(edit(solo(), *unknown), box()) == read_position(solo(), box())
+    assert read_position(edit(make_solo(), *unknown), load_box()) == read_position(
+        make_solo(), load_box()
+    )
 
 
 @pytest.mark.parametrize(
     "field", ["active", "reserve", "hands", "stack", "taken", "discounts", "siege", "turns_left"]
 )
 def test_for_a_score_this_may_be_missing(field: str) -> None:
-    full = read_position(duel(), box(), for_score=True).state
-    less = read_position(edit(duel(), (field, GONE)), box(), for_score=True).state
-    assert score_sheet(less).heirs == score_sheet(full).heirs
+    full = read_position(make_duel(), load_box(), for_score=True).state
+    less = read_position(edit(make_duel(), (field, GONE)), load_box(), for_score=True).state
+    assert make_score_sheet(less).heirs == make_score_sheet(full).heirs
 
 
 def test_for_a_score_all_of_that_may_be_missing() -> None:
     document = {
         name: value
-        for name, value in solo().items()
+        for name, value in make_solo().items()
         if name
         in ("format", "version", "mode", "south", "score_roads", "landscape", "troops", "solo")
     }
-    state = read_position(document, box(), for_score=True).state
-    whole_state = read_position(solo(), box()).state
-    assert score_sheet(state).heirs == score_sheet(whole_state).heirs
+    state = read_position(document, load_box(), for_score=True).state
+    whole_state = read_position(make_solo(), load_box()).state
+    assert make_score_sheet(state).heirs == make_score_sheet(whole_state).heirs
 
 
 def test_the_tiles_out_of_the_game_are_known_where_the_sets_are() -> None:
-    three_sets = edit(duel(), ("stack", ["farm"]))
-    state = parse_position(three_sets, box())
+    three_sets = edit(make_duel(), ("stack", ["farm"]))
+    state = parse_position(three_sets, load_box())
     assert len(state.removed_tiles) == 27 - 2 - 6 - 1
-    assert parse_position(duel(), box()).removed_tiles == ()  # two sets: which is the third?
     assert (
-        read_position(edit(three_sets, ("stack", GONE)), box(), for_score=True).state.removed_tiles
+        parse_position(make_duel(), load_box()).removed_tiles == ()
+    )  # two sets: which is the third?
+    assert (
+        read_position(
+            edit(three_sets, ("stack", GONE)), load_box(), for_score=True
+        ).state.removed_tiles
         == ()
     )
 
 
 def test_what_is_written_is_the_position(tmp_path: Path) -> None:
-    state = parse_position(solo(), box())
+    state = parse_position(make_solo(), load_box())
     file = tmp_path / "p.json"
     write_position(file, Position(state))
-    assert load_position(file, box()) == Position(state)
+    assert load_position(file, load_box()) == Position(state)

@@ -82,7 +82,7 @@ def test_the_limit_of_size(tmp_path: Path) -> None:
         read_json(file)
 
 
-def unreadable(make: Callable[[Path], object], tmp_path: Path) -> str:
+def expect_error(make: Callable[[Path], object], tmp_path: Path) -> str:
     path = tmp_path / "thing"
     make(path)
     with pytest.raises(FileError) as caught:
@@ -91,8 +91,8 @@ def unreadable(make: Callable[[Path], object], tmp_path: Path) -> str:
 
 
 def test_what_is_no_readable_file(tmp_path: Path) -> None:
-    assert unreadable(lambda _: None, tmp_path) == "there is no such file"
-    assert unreadable(lambda path: path.mkdir(), tmp_path) == "this is a folder, not a file"
+    assert expect_error(lambda _: None, tmp_path) == "there is no such file"
+    assert expect_error(lambda path: path.mkdir(), tmp_path) == "this is a folder, not a file"
     with pytest.raises(FileError, match="there is no such file"):
         read_json("a\0b")
     file = tmp_path / "file"

@@ -16,10 +16,10 @@ import pytest
 from tests.box import GAME
 from tests.games.two_heirs.reading import load_save, parse_document, rescue
 from tests.long_run import LONG_RUN
-from tests.play import random_game, random_options
+from tests.play import make_random_options, play_random_game
 from tests.tabletop.files.version_1 import dump_document
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.games.two_heirs.rules import EndTurn, new_game
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
+from twoheirs_qt.games.two_heirs.rules import EndTurn, create_game
 from twoheirs_qt.games.two_heirs.saves import log as save_log
 from twoheirs_qt.games.two_heirs.saves import version_1
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -29,26 +29,26 @@ from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
 NOON = "2025-01-31T12:00:00Z"
 LATER_TIME = "2026-01-31T12:00:00Z"
-CATALOGUE = installed_catalogue()
+CATALOGUE = load_installed_catalogue()
 
 
-def a_save(level: int | None = None, actions_left: int = 3) -> SaveGame:
+def make_save(level: int | None = None, actions_left: int = 3) -> SaveGame:
     """A whole random game with names, some actions taken back."""
-    actions = tuple(action for _, action in random_game(CATALOGUE, 4, level))
-    options = random_options(Random(4), level)
+    actions = tuple(action for _, action in play_random_game(CATALOGUE, 4, level))
+    options = make_random_options(Random(4), level)
     settings = GameSettings(names=("Ann", "" if level else "Ben"))
-    start = new_game(CATALOGUE, options)
+    start = create_game(CATALOGUE, options)
     done_count = len(actions) - actions_left
     return SaveGame(
         GAME, Origin.new_game(options), start, settings, actions, done_count, NOON, NOON, "Sunday"
     )
 
 
-SAVE = a_save()
+SAVE = make_save()
 
 
-def document(level: int | None = None) -> dict[str, Any]:
-    result: Any = dump_document(SAVE if level is None else a_save(level))
+def make_document(level: int | None = None) -> dict[str, Any]:
+    result: Any = dump_document(SAVE if level is None else make_save(level))
     return dict(json.loads(json.dumps(result)))
 
 
@@ -76,7 +76,7 @@ def turn_of(index: int) -> int:
 def test_what_was_cut_off_is_gone_and_the_rest_is_there(tmp_path: Path, version: int) -> None:
     path = tmp_path / "whole.twoheirs"
     write_save(path, SAVE)
-    raw = json.dumps(document()).encode() if version == 1 else path.read_bytes()
+    raw = json.dumps(make_document()).encode() if version == 1 else path.read_bytes()
     number = 0
     for cut in range(len(raw) // 2, len(raw) - 1, 401):
         result = rescue_text(tmp_path, raw[:cut])
@@ -89,7 +89,7 @@ def test_what_was_cut_off_is_gone_and_the_rest_is_there(tmp_path: Path, version:
 
 
 def test_a_document_is_sound_up_to_what_was_overwritten(tmp_path: Path) -> None:
-    raw = json.dumps(document()).encode()
+    raw = json.dumps(make_document()).encode()
     for offset in range(raw.index(b'"actions"') + 12, raw.index(b'"done"'), 701):
         result = rescue_text(tmp_path, raw[:offset] + b"\0#\\\xff" + raw[offset + 4 :])
         assert result is not None
@@ -99,7 +99,7 @@ def test_a_document_is_sound_up_to_what_was_overwritten(tmp_path: Path) -> None:
 
 
 def test_what_stands_before_the_place_of_a_cut_is_kept(tmp_path: Path) -> None:
-    raw = json.dumps(document()).encode()
+    raw = json.dumps(make_document()).encode()
     result = rescue_text(tmp_path, raw[: raw.index(b'"done"')])
     assert result is not None
     assert result.save.actions == SAVE.actions
@@ -108,7 +108,7 @@ def test_what_stands_before_the_place_of_a_cut_is_kept(tmp_path: Path) -> None:
 
 
 def test_an_illegal_action_ends_what_is_kept(tmp_path: Path) -> None:
-    spoilt_document = document()
+    spoilt_document = make_document()
     spoilt_document["actions"][40] = {"do": "take", "slot": 99}
     result = rescue_text(tmp_path, spoilt_document)
     assert result is not None
@@ -121,7 +121,7 @@ def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did
 ) -> None:
     ends = [index for index, action in enumerate(SAVE.actions) if type(action) is EndTurn]
     for spot in range(ends[5] + 1, ends[6]):
-        spoilt_document = document()
+        spoilt_document = make_document()
         del spoilt_document["actions"][spot]
         with pytest.raises(FileError):
             parse_document(spoilt_document, CATALOGUE)
@@ -132,7 +132,7 @@ def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did
 
 
 def test_a_damaged_digest_costs_nothing_where_a_later_one_agrees(tmp_path: Path) -> None:
-    spoilt_document = document()
+    spoilt_document = make_document()
     spoilt_document["digests"][3] = "000000000000"
     result = rescue_text(tmp_path, spoilt_document)
     assert result is not None
@@ -142,7 +142,7 @@ def test_a_damaged_digest_costs_nothing_where_a_later_one_agrees(tmp_path: Path)
 
 def test_all_digests_from_one_on_wrong_leave_what_agrees(tmp_path: Path) -> None:
     """As when the rules have changed: what agrees is kept, and the game can be played on."""
-    spoilt_document = document()
+    spoilt_document = make_document()
     spoilt_document["digests"][6:] = ["000000000000"] * len(spoilt_document["digests"][6:])
     result = rescue_text(tmp_path, spoilt_document)
     assert result is not None
@@ -154,7 +154,7 @@ def test_all_digests_from_one_on_wrong_leave_what_agrees(tmp_path: Path) -> None
 def test_a_wrong_digest_of_the_start_doubts_all_that_no_later_one_confirms(
     tmp_path: Path, agrees: int | None
 ) -> None:
-    spoilt_document = document()
+    spoilt_document = make_document()
     sound = spoilt_document["digests"]
     spoilt_document["digests"] = ["000000000000"] * len(sound)
     kept_count = 0
@@ -175,7 +175,7 @@ def test_a_wrong_digest_of_the_start_alone_doubts_the_first_turn(tmp_path: Path)
         assert len(rescued.save.actions) == kept_digests
 
 
-def within_a_turn() -> dict[str, Any]:
+def make_save_within_turn() -> dict[str, Any]:
     """A save that ends within a turn: its last digest is of what lies behind the last turn."""
     ends = [index for index, action in enumerate(SAVE.actions) if type(action) is EndTurn]
     count = next(end + 2 for end, next_end in pairwise(ends) if end > 30 and next_end - end > 3)
@@ -189,7 +189,7 @@ def test_what_follows_the_last_turn_is_doubted_where_its_digest_is_wrong(
     tmp_path: Path, wrong: bool, earlier: bool
 ) -> None:
     """With an `earlier` digest that is wrong, too, that confirms nothing if the last one agrees."""
-    saved = within_a_turn()
+    saved = make_save_within_turn()
     count, turns = len(saved["actions"]), len(saved["digests"]) - 2
     end = max(n for n, action in enumerate(saved["actions"]) if action["do"] == "end-turn")
     assert end < count - 1
@@ -224,7 +224,7 @@ def test_what_follows_the_last_turn_is_doubted_where_its_digest_is_wrong(
 def test_a_damaged_field_beside_the_game_does_not_cost_the_game(
     tmp_path: Path, field: str, value: object, level: int | None
 ) -> None:
-    spoilt_document = document(level)
+    spoilt_document = make_document(level)
     spoilt_document[field] = value
     result = rescue_text(tmp_path, spoilt_document)
     assert result is not None
@@ -241,13 +241,13 @@ def test_where_there_is_nothing_nothing_is_offered(tmp_path: Path, content: byte
 
 def test_a_newer_programs_game_is_not_damaged(tmp_path: Path) -> None:
     for field in ("version", "rules"):
-        newer = document()
+        newer = make_document()
         newer[field] = 99
         assert rescue_text(tmp_path, newer) is None
 
 
 def test_no_rescue_without_the_start(tmp_path: Path) -> None:
-    spoilt_document = document()
+    spoilt_document = make_document()
     spoilt_document["start"]["stack"][0] = "no-such-tile"
     assert rescue_text(tmp_path, spoilt_document) is None
 
@@ -255,7 +255,7 @@ def test_no_rescue_without_the_start(tmp_path: Path) -> None:
 def test_a_corrected_rule_is_reported_and_the_game_goes_on_from_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old = document()
+    old = make_document()
     old["digests"][6:] = ["000000000000"] * len(old["digests"][6:])
     monkeypatch.setattr(version_1, "RULES_VERSION", 3)
     monkeypatch.setattr(save_log, "RULES_VERSION", 3)
@@ -269,9 +269,9 @@ def test_a_corrected_rule_is_reported_and_the_game_goes_on_from_there(
 # -- limits ---------------------------------------------------------------------------------------
 
 
-def endless() -> dict[str, Any]:
+def make_endless_save() -> dict[str, Any]:
     """A save whose heirs do nothing but end their turns, for as long as one likes."""
-    result = document()
+    result = make_document()
     result["start"]["reserve"].update(slots=[None] * 7, shield=0)
     result["start"].update(stack=[], turns_left=10**6)
     return {**result, "actions": [], "digests": [], "done": 0}
@@ -286,10 +286,10 @@ def fill_up(head: str, unit: str, size: int = MAX_FILE_BYTES) -> bytes:
 END = json.dumps({"do": "end-turn", "discard": []})
 
 
-def hostile(name: str) -> bytes:
+def make_hostile(name: str) -> bytes:
     """A file as large as files may be."""
-    head = json.dumps(document())[:-1]
-    long_list = json.dumps({**endless(), "actions": ["@"]})
+    head = json.dumps(make_document())[:-1]
+    long_list = json.dumps({**make_endless_save(), "actions": ["@"]})
     match name:
         case "as many actions as fit":
             return long_list.replace('"@"', ", ".join([END] * 120_000)).encode()
@@ -314,7 +314,7 @@ def test_a_rescue_takes_little_time(tmp_path: Path) -> None:
     """291,000 actions froze the window for 20 s; broken text took 3.5 s."""
     path = tmp_path / "x.twoheirs"
     for name in AT_NIGHT if LONG_RUN else AT_DAY:
-        path.write_bytes(hostile(name))
+        path.write_bytes(make_hostile(name))
         started_at = time.thread_time()
         rescued = rescue(path, CATALOGUE, "x", LATER_TIME)
         assert time.thread_time() - started_at < 2, f"{name}: 0.6 s at most where nothing else runs"
@@ -328,7 +328,7 @@ def test_a_rescue_takes_little_room(tmp_path: Path) -> None:
     """It took 483 MB more."""
     path = tmp_path / "x.twoheirs"
     for name in ("[],", '"ž",'):
-        path.write_bytes(hostile(name))
+        path.write_bytes(make_hostile(name))
         tracemalloc.start()
         try:
             assert rescue(path, CATALOGUE, "x", LATER_TIME)
@@ -349,7 +349,7 @@ def test_unknown_fields_that_no_file_may_have_do_not_cost_the_game(
     tmp_path: Path, name: str
 ) -> None:
     """As those of a game saved when more of them were allowed: what is kept can be read again."""
-    text = f'{json.dumps(document())[:-1]}, "x": {NOT_ALLOWED[name]}}}'
+    text = f'{json.dumps(make_document())[:-1]}, "x": {NOT_ALLOWED[name]}}}'
     result = rescue_text(tmp_path, text.encode())
     assert result is not None
     assert result.save.actions == SAVE.actions

@@ -10,38 +10,44 @@ from random import Random
 
 import pytest
 
-from tests.box import box
+from tests.box import load_box
 from tests.games.two_heirs.reading import load_save, read_log, read_save, rename_save, rescue
-from tests.long_run import times
+from tests.long_run import choose_count
 from tests.play import choose
-from tests.tabletop.files.documents import conformance, duel, edit
-from tests.tabletop.files.hostile import a_save, seal
-from tests.tabletop.files.saves import CHANGED, CREATED, play_game, short_game
+from tests.tabletop.files.documents import edit, make_duel, read_conformance
+from tests.tabletop.files.hostile import make_save, seal
+from tests.tabletop.files.saves import CHANGED, CREATED, make_short_game, play_game
 from tests.tabletop.files.version_1 import dump_document
 from tests.tabletop.files.whole import read_any
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
-from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, TileSet, legal_actions, score_sheet
+from twoheirs_qt.games.two_heirs.rules import (
+    EndTurn,
+    Heir,
+    TileSet,
+    list_legal_actions,
+    make_score_sheet,
+)
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.writing import append_bytes
 from twoheirs_qt.tabletop.saves import writer as save_writer
 from twoheirs_qt.tabletop.saves.files import write_save
-from twoheirs_qt.tabletop.saves.game_log import dump_log, lines_between
+from twoheirs_qt.tabletop.saves.game_log import dump_lines_between, dump_log
 from twoheirs_qt.tabletop.saves.save import SaveGame, summarize
 from twoheirs_qt.tabletop.saves.writer import SaveWriter, read_stamp
 
 LATER = "2026-01-01T00:00:00Z"
 
 
-def lines_of(save: SaveGame) -> list[bytes]:
+def dump_lines(save: SaveGame) -> list[bytes]:
     return dump_log(save).splitlines(keepends=True)
 
 
-def refusal(raw: bytes) -> str:
+def expect_error(raw: bytes) -> str:
     with pytest.raises(FileError) as caught:
-        read_save(raw, box())
+        read_save(raw, load_box())
     return str(caught.value)
 
 
@@ -56,25 +62,27 @@ def test_load_after_save_is_identity(number: int, tmp_path: Path) -> None:
         save = replace(save, settings=replace(save.settings, players=players))
     file = tmp_path / "game.twoheirs"
     write_save(file, save)
-    reread = load_save(file, box())
+    reread = load_save(file, load_box())
     assert reread == save
     write_save(tmp_path / "again", reread)
     assert (tmp_path / "again").read_bytes() == file.read_bytes()
-    assert reread.state == parse_position(conformance("games.jsonl")[number]["end"], box())
+    assert reread.state == parse_position(
+        read_conformance("games.jsonl")[number]["end"], load_box()
+    )
 
 
 def test_the_redo_tail_and_the_options_are_kept() -> None:
-    save = short_game()
-    reread = read_save(dump_log(save), box()).save
+    save = make_short_game()
+    reread = read_save(dump_log(save), load_box()).save
     assert reread == save
     assert reread.done_count == len(reread.actions) - 2
     assert reread.state != replace(reread, done_count=len(reread.actions)).state
 
 
 def test_every_line_is_json_and_says_one_thing() -> None:
-    game = replace(short_game(), title="A title", gave_up=Heir.BLUE)
-    first, *changes = map(json.loads, lines_of(game))
-    assert first["start"] == json.loads(json.dumps(dump_position(short_game().start)))
+    game = replace(make_short_game(), title="A title", gave_up=Heir.BLUE)
+    first, *changes = map(json.loads, dump_lines(game))
+    assert first["start"] == json.loads(json.dumps(dump_position(make_short_game().start)))
     kinds = [next(iter(change)) for change in changes]
     assert kinds == [*["action"] * 7, "done", "title", "gave_up"]
     assert all(list(line)[-1] == "crc" for line in [first, *changes])
@@ -82,17 +90,17 @@ def test_every_line_is_json_and_says_one_thing() -> None:
 
 def test_a_position_or_a_save_of_any_version_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "file"
-    write_save(file, short_game())
-    assert read_any(file, box()) == short_game()
-    file.write_text(json.dumps(dump_document(short_game())), "utf-8")
-    assert read_any(file, box()) == short_game()
-    file.write_text(json.dumps(duel()), "utf-8")
-    assert read_any(file, box()) == parse_position(duel(), box())
-    file.write_text(json.dumps(dump_catalogue(box())), "utf-8")
+    write_save(file, make_short_game())
+    assert read_any(file, load_box()) == make_short_game()
+    file.write_text(json.dumps(dump_document(make_short_game())), "utf-8")
+    assert read_any(file, load_box()) == make_short_game()
+    file.write_text(json.dumps(make_duel()), "utf-8")
+    assert read_any(file, load_box()) == parse_position(make_duel(), load_box())
+    file.write_text(json.dumps(dump_catalogue(load_box())), "utf-8")
     with pytest.raises(
         FileError, match="this is a twoheirs-catalogue file, but a twoheirs-position"
     ):
-        read_any(file, box())
+        read_any(file, load_box())
 
 
 # -- appending ------------------------------------------------------------------------------------
@@ -104,10 +112,10 @@ class Play:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         self.save = replace(
-            a_save(seed, self.random.choice([None, None, 2]), max_actions=0), done_count=0
+            make_save(seed, self.random.choice([None, None, 2]), max_actions=0), done_count=0
         )
 
-    def step(self) -> None:
+    def take_step(self) -> None:
         save, kind = self.save, self.random.random()
         if save.gave_up is not None:
             self.save = replace(save, gave_up=None)
@@ -116,7 +124,9 @@ class Play:
         elif kind < 0.13:
             self.save = replace(save, gave_up=self.random.choice([*Heir]))
         elif kind < 0.16 and save.start.solo is None:
-            settings = save.settings.with_player(self.random.choice([*Heir]), "computer", "greedy")
+            settings = save.settings.replace_player(
+                self.random.choice([*Heir]), "computer", "greedy"
+            )
             self.save = replace(save, settings=settings)
         elif kind < 0.3 and save.actions:
             self.save = replace(save, done_count=self.random.randrange(len(save.actions) + 1))
@@ -130,7 +140,7 @@ class Play:
         self.save = replace(self.save, changed=f"2025-02-01T07:{self.random.randrange(60):02}:00Z")
 
 
-@pytest.mark.parametrize("seed", range(times(6, 200)))
+@pytest.mark.parametrize("seed", range(choose_count(6, 200)))
 def test_what_is_appended_makes_the_file_that_of_the_game(seed: int, tmp_path: Path) -> None:
     play, file, writer = Play(seed), tmp_path / "game.twoheirs", SaveWriter()
     before = b""
@@ -139,7 +149,7 @@ def test_what_is_appended_makes_the_file_that_of_the_game(seed: int, tmp_path: P
         raw = file.read_bytes()
         assert raw.startswith(before), "nothing is ever overwritten"
         before = raw
-        save = read_save(raw, box())
+        save = read_save(raw, load_box())
         assert save.size == len(raw)
         reread = replace(
             save.save,
@@ -147,53 +157,53 @@ def test_what_is_appended_makes_the_file_that_of_the_game(seed: int, tmp_path: P
             settings=play.save.settings if play.save.start.solo else save.save.settings,
         )
         assert reread == play.save
-        play.step()
+        play.take_step()
 
 
 def test_a_write_says_only_what_is_new(tmp_path: Path) -> None:
     """However long the game is: 362 ms a write at 5,000 actions before."""
-    short, long = (long_game(count) for count in (10, MAX_ACTIONS - 1))
+    short, long = (make_long_game(count) for count in (10, MAX_ACTIONS - 1))
     for save in (short, long):
         longer_save = replace(
             save, actions=(*save.actions, EndTurn()), done_count=save.done_count + 1
         )
-        lines = lines_between(save, longer_save)
+        lines = dump_lines_between(save, longer_save)
         assert lines is not None
         assert lines.count(b"\n") == 1
         assert len(lines) < 150
 
 
-def long_game(count: int) -> SaveGame:
+def make_long_game(count: int) -> SaveGame:
     """A game in which turns are ended, and nothing else is done."""
-    data = json.loads(json.dumps(dump_position(a_save(1, None, max_actions=0).start)))
+    data = json.loads(json.dumps(dump_position(make_save(1, None, max_actions=0).start)))
     data["reserve"].update(slots=[None] * 7, shield=0)
     data.update(stack=[], turns_left=10_000)
-    start = parse_position(data, box())
-    save = a_save(1, None, max_actions=0)
+    start = parse_position(data, load_box())
+    save = make_save(1, None, max_actions=0)
     return replace(save, start=start, actions=(EndTurn(),) * count, done_count=count)
 
 
 def test_a_game_has_at_most_so_many_actions() -> None:
-    raw = dump_log(long_game(MAX_ACTIONS))
-    assert read_save(raw, box()).save.done_count == MAX_ACTIONS
-    too_long = replace(long_game(MAX_ACTIONS), actions=(EndTurn(),) * (MAX_ACTIONS + 1))
-    assert refusal(dump_log(too_long)).startswith("line 5002 (turn 5001): action: is not")
+    raw = dump_log(make_long_game(MAX_ACTIONS))
+    assert read_save(raw, load_box()).save.done_count == MAX_ACTIONS
+    too_long = replace(make_long_game(MAX_ACTIONS), actions=(EndTurn(),) * (MAX_ACTIONS + 1))
+    assert expect_error(dump_log(too_long)).startswith("line 5002 (turn 5001): action: is not")
 
 
 def test_a_file_that_another_program_changed_is_put_aside(tmp_path: Path) -> None:
     file, writer = tmp_path / "game.twoheirs", SaveWriter()
-    save = short_game()
+    save = make_short_game()
     writer.write(file, save)
     file.write_bytes(b"theirs")
     aside = writer.write(file, replace(save, title="Ours"))
     assert aside == tmp_path / "game-2.twoheirs"
     assert aside.read_bytes() == b"theirs"
-    assert load_save(file, box()).title == "Ours"
+    assert load_save(file, load_box()).title == "Ours"
 
 
 def test_the_file_written_last_is_the_newest(tmp_path: Path) -> None:
     """The clock of files ticks every few milliseconds: two games can be written within one tick."""
-    writer, save = SaveWriter(), short_game()
+    writer, save = SaveWriter(), make_short_game()
     first, second = tmp_path / "b.twoheirs", tmp_path / "a.twoheirs"
     for number in range(30):
         for file, other_file in ((first, second), (second, first)):
@@ -204,20 +214,20 @@ def test_the_file_written_last_is_the_newest(tmp_path: Path) -> None:
 
 def test_half_a_line_is_cut_off_before_the_next_is_appended(tmp_path: Path) -> None:
     file = tmp_path / "game.twoheirs"
-    write_save(file, short_game())
+    write_save(file, make_short_game())
     whole_log = file.read_bytes()
     for cut in range(len(whole_log) - 30, len(whole_log)):
         file.write_bytes(whole_log[:cut])
-        log = read_log(whole_log[:cut], box())
+        log = read_log(whole_log[:cut], load_box())
         assert log.fault is None
         writer, stamp = SaveWriter(), read_stamp(file)
         assert stamp is not None
         writer.note_read(file, stamp, log.save, log.size)
         assert writer.write(file, replace(log.save, title="Again")) is None
-        assert load_save(file, box()).title == "Again"
+        assert load_save(file, load_box()).title == "Again"
 
 
-def with_other_line_ends(raw: bytes) -> list[bytes]:
+def vary_line_ends(raw: bytes) -> list[bytes]:
     """The same log, as mail, web forms and editors make it."""
     return [raw.replace(b"\n", b"\r\n"), raw + b"\n", raw.rstrip(), raw.rstrip() + b"\r\n \r\n"]
 
@@ -226,39 +236,41 @@ def with_other_line_ends(raw: bytes) -> list[bytes]:
 def test_a_log_with_other_line_ends_is_the_same_game_and_can_go_on(
     actions: int, tmp_path: Path
 ) -> None:
-    game = replace(short_game(), changed=CREATED)
+    game = replace(make_short_game(), changed=CREATED)
     save = replace(game, actions=game.actions[:actions], done_count=actions)
     file = tmp_path / "game.twoheirs"
-    for raw in with_other_line_ends(dump_log(save)):
+    for raw in vary_line_ends(dump_log(save)):
         file.write_bytes(raw)
-        assert load_save(file, box()) == save
-        rename_save(file, "A title", box())
-        rename_save(file, "Another", box())
-        assert load_save(file, box()) == replace(save, title="Another")
+        assert load_save(file, load_box()) == save
+        rename_save(file, "A title", load_box())
+        rename_save(file, "Another", load_box())
+        assert load_save(file, load_box()) == replace(save, title="Another")
 
 
 def test_a_log_is_known_however_its_fields_are_ordered() -> None:
-    lines = lines_of(short_game())
+    lines = dump_lines(make_short_game())
     fields = json.loads(lines[0])
     del fields["crc"]
     lines[0] = seal(dict(reversed(fields.items())))
-    assert read_save(b"".join(lines), box()).save == short_game()
+    assert read_save(b"".join(lines), load_box()).save == make_short_game()
 
 
 def test_a_newer_version_is_reported_with_any_line_ends() -> None:
     expected = "version: made by a newer program: version 3 is needed"
     for end in (b"}", b',"sum":7}', b',"crc":"00000000"}\n{}\n'):
-        assert refusal(b'{"format":"twoheirs-save","version":3,"x":1' + end).startswith(expected)
+        assert expect_error(b'{"format":"twoheirs-save","version":3,"x":1' + end).startswith(
+            expected
+        )
 
 
 def test_a_document_of_version_1_on_one_line_is_no_log() -> None:
-    data = dump_document(short_game())
+    data = dump_document(make_short_game())
     version = data.pop("version")
     for fields in ({"format": data.pop("format"), "version": version, **data}, data):
         raw = json.dumps(
             {"format": "twoheirs-save", "version": 1, **fields}, separators=(",", ":")
         ).encode()
-        assert read_save(raw, box()).save == short_game()
+        assert read_save(raw, load_box()).save == make_short_game()
 
 
 # -- the file -------------------------------------------------------------------------------------
@@ -269,19 +281,19 @@ def test_what_others_wrote_is_put_aside_once_however_often_the_next_step_fails(
 ) -> None:
     """A hard link always fits on a full disk: there was one more at every attempt."""
     file, writer = tmp_path / "game.twoheirs", SaveWriter()
-    writer.write(file, short_game())
+    writer.write(file, make_short_game())
     file.write_bytes(b"theirs")
 
-    def full(path: Path, content: bytes) -> None:
+    def fail_on_full_disk(path: Path, content: bytes) -> None:
         raise FileError(error_texts.DISK_FULL)
 
     with monkeypatch.context() as patch:
-        patch.setattr(save_writer, "write_bytes", full)
+        patch.setattr(save_writer, "write_bytes", fail_on_full_disk)
         for _ in range(3):
             with pytest.raises(FileError):
-                writer.write(file, short_game())
-    assert writer.write(file, short_game()) == tmp_path / "game-2.twoheirs"
-    assert writer.write(file, replace(short_game(), title="Next")) is None
+                writer.write(file, make_short_game())
+    assert writer.write(file, make_short_game()) == tmp_path / "game-2.twoheirs"
+    assert writer.write(file, replace(make_short_game(), title="Next")) is None
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game-2.twoheirs", file.name]
 
 
@@ -290,22 +302,22 @@ def test_a_new_title_makes_no_game_the_newest(
     fails: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "game.twoheirs"
-    write_save(file, short_game())
+    write_save(file, make_short_game())
     os.utime(file, (1000, 1000))
 
-    def half(path: Path, size: int, content: bytes) -> None:
+    def append_half(path: Path, size: int, content: bytes) -> None:
         append_bytes(path, size, content[:5])
         raise FileError(error_texts.DISK_FULL)
 
     if fails:
-        monkeypatch.setattr(save_writer, "append_bytes", half)
+        monkeypatch.setattr(save_writer, "append_bytes", append_half)
         with pytest.raises(FileError):
-            rename_save(file, "A title", box())
+            rename_save(file, "A title", load_box())
     else:
-        rename_save(file, "A title", box())
+        rename_save(file, "A title", load_box())
     assert file.stat().st_mtime == 1000
-    assert load_save(file, box()) == (
-        short_game() if fails else replace(short_game(), title="A title")
+    assert load_save(file, load_box()) == (
+        make_short_game() if fails else replace(make_short_game(), title="A title")
     )
 
 
@@ -321,26 +333,26 @@ def test_what_another_program_appends_just_behind_ours_is_put_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, writer = tmp_path / "game.twoheirs", SaveWriter()
-    writer.write(file, short_game())
+    writer.write(file, make_short_game())
 
-    def both(path: Path, size: int, content: bytes) -> None:
+    def append_both(path: Path, size: int, content: bytes) -> None:
         append_bytes(path, size, content + b"theirs\n")
 
     with monkeypatch.context() as patch:
-        patch.setattr(save_writer, "append_bytes", both)
-        writer.write(file, replace(short_game(), title="Ours"))
-    aside = writer.write(file, replace(short_game(), title="Next"))
+        patch.setattr(save_writer, "append_bytes", append_both)
+        writer.write(file, replace(make_short_game(), title="Ours"))
+    aside = writer.write(file, replace(make_short_game(), title="Next"))
     assert aside is not None
     assert aside.read_bytes().endswith(b"theirs\n")
-    assert load_save(file, box()).title == "Next"
+    assert load_save(file, load_box()).title == "Next"
 
 
 # -- damage ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(times(3, 30)))
+@pytest.mark.parametrize("seed", range(choose_count(3, 30)))
 def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
-    save = a_save(seed, None if seed % 2 else 2, max_actions=40)
+    save = make_save(seed, None if seed % 2 else 2, max_actions=40)
     raw = dump_log(save)
     first = raw.index(b"\n") + 1
     random = Random(seed)
@@ -348,9 +360,9 @@ def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
         cut = random.randrange(len(raw))
         if cut < first - 1:
             with pytest.raises(FileError):
-                read_log(raw[:cut], box())
+                read_log(raw[:cut], load_box())
             continue
-        log = read_log(raw[:cut], box())
+        log = read_log(raw[:cut], load_box())
         assert log.fault is None
         assert log.save.actions == save.actions[: len(log.save.actions)]
         lines = raw[:cut].count(b"\n")
@@ -361,9 +373,9 @@ def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
             assert raw[: log.size].count(b"\n") == lines
 
 
-@pytest.mark.parametrize("seed", range(times(3, 30)))
+@pytest.mark.parametrize("seed", range(choose_count(3, 30)))
 def test_no_flipped_bit_leads_to_another_game(seed: int) -> None:
-    save = a_save(seed, None if seed % 2 else 2, max_actions=40)
+    save = make_save(seed, None if seed % 2 else 2, max_actions=40)
     raw = dump_log(save)
     random = Random(seed)
     for _ in range(60):
@@ -371,7 +383,7 @@ def test_no_flipped_bit_leads_to_another_game(seed: int) -> None:
         at = random.randrange(len(raw) - 1)
         spoilt_raw[at] ^= 1 << random.randrange(8)
         with pytest.raises(FileError):
-            read_save(bytes(spoilt_raw), box())
+            read_save(bytes(spoilt_raw), load_box())
         rescued = rescue_of(bytes(spoilt_raw))
         line = raw[:at].count(b"\n")
         if line == 0:
@@ -387,41 +399,41 @@ def rescue_of(raw: bytes, name: str = "x") -> SaveGame | None:
     with tempfile.NamedTemporaryFile() as file:
         file.write(raw)
         file.flush()
-        rescued = rescue(Path(file.name), box(), name, LATER)
+        rescued = rescue(Path(file.name), load_box(), name, LATER)
     return None if rescued is None else rescued.save
 
 
 def test_what_is_left_of_a_damaged_game_says_so_and_can_be_played_on(tmp_path: Path) -> None:
-    lines = lines_of(short_game())
+    lines = dump_lines(make_short_game())
     lines[4] = lines[4].replace(b"turn", b"torn")
     file = tmp_path / "game.twoheirs"
     file.write_bytes(b"".join(lines))
     with pytest.raises(FileError) as caught:
-        load_save(file, box())
+        load_save(file, load_box())
     assert str(caught.value) == (f"{file}: line 5 (turn 2): damaged, or changed by another program")
-    rescued = rescue(file, box(), "game", LATER)
+    rescued = rescue(file, load_box(), "game", LATER)
     assert rescued is not None
     assert (rescued.turn, len(rescued.save.actions)) == (2, 3)
     assert rescued.save.origin.rescued is not None
     assert (rescued.save.origin.rescued.game, rescued.save.origin.rescued.turn) == ("game", 2)
-    next(iter(legal_actions(rescued.save.state)))
+    next(iter(list_legal_actions(rescued.save.state)))
     assert file.read_bytes() == b"".join(lines)
 
 
-def other_take(save: SaveGame, number: int) -> int:
+def find_other_take(save: SaveGame, number: int) -> int:
     """Another place from which a tile could have been taken."""
     from twoheirs_qt.games.two_heirs.rules import Take
 
     state = replace(save, done_count=number).state
     taken = save.actions[number]
-    takes = [action for action in legal_actions(state) if isinstance(action, Take)]
+    takes = [action for action in list_legal_actions(state) if isinstance(action, Take)]
     return next(action.slot for action in takes if action != taken)
 
 
-SAVE = short_game()
+SAVE = make_short_game()
 EDITED: list[tuple[int, list[tuple[str, object]], str]] = [
     (4, [("action.slot", 6)], "line 4 (turn 2): 2 tiles beyond your reach"),
-    (2, [("action.slot", other_take(SAVE, 0))],
+    (2, [("action.slot", find_other_take(SAVE, 0))],
      "line 2 (turn 1): the action leads to another state than was saved"),
     (3, [("digest", "000000000000")],
      "line 3 (turn 1): the action leads to another state than was saved"),
@@ -444,36 +456,38 @@ EDITED: list[tuple[int, list[tuple[str, object]], str]] = [
 def test_an_edited_line_is_named(
     number: int, changes: list[tuple[str, object]], sentence: str
 ) -> None:
-    lines = lines_of(replace(SAVE, title="A title"))
+    lines = dump_lines(replace(SAVE, title="A title"))
     lines[number - 1] = seal(edit(json.loads(lines[number - 1]), *changes))
-    assert refusal(b"".join(lines)).startswith(sentence)
+    assert expect_error(b"".join(lines)).startswith(sentence)
 
 
 def test_a_line_of_an_unknown_kind_is_not_passed_over() -> None:
-    lines = lines_of(SAVE)
+    lines = dump_lines(SAVE)
     lines.insert(3, seal({"gift": 7, "time": CHANGED}))
-    assert refusal(b"".join(lines)) == "line 4 (turn 2): contains nothing that this program knows"
+    assert (
+        expect_error(b"".join(lines)) == "line 4 (turn 2): contains nothing that this program knows"
+    )
 
 
 def test_unknown_fields_are_dropped() -> None:
-    lines = lines_of(SAVE)
+    lines = dump_lines(SAVE)
     for number in (0, 2):
         lines[number] = seal({**json.loads(lines[number]), "note": [1]})
-    save = read_save(b"".join(lines), box()).save
+    save = read_save(b"".join(lines), load_box()).save
     assert save == SAVE
     assert dump_log(save) == dump_log(SAVE)
 
 
 def test_a_catalogue_of_ones_own_travels_inside() -> None:
-    from tests.tabletop.files.test_version_1 import my_box
+    from tests.tabletop.files.test_version_1 import make_own_box
 
-    own_catalogue = my_box()
-    raw = dump_log(short_game(own_catalogue))
-    for catalogue in (box(), own_catalogue):
+    own_catalogue = make_own_box()
+    raw = dump_log(make_short_game(own_catalogue))
+    for catalogue in (load_box(), own_catalogue):
         reread = read_save(raw, catalogue).save
-        assert reread == short_game(own_catalogue)
+        assert reread == make_short_game(own_catalogue)
         assert reread.start.catalogue.name == "my box"
-    assert "content" not in json.loads(lines_of(SAVE)[0])["catalogue"]
+    assert "content" not in json.loads(dump_lines(SAVE)[0])["catalogue"]
 
 
 # -- summaries ------------------------------------------------------------------------------------
@@ -495,7 +509,7 @@ def test_the_summary_of_a_game_that_has_just_begun() -> None:
 
 def test_the_summary_of_a_game_that_is_over() -> None:
     save = play_game(0)
-    summary, sheet = summarize(save), score_sheet(save.state)
+    summary, sheet = summarize(save), make_score_sheet(save.state)
     assert summary.is_over
     assert summary.winners == sheet.winners
     assert summary.points == (sheet.heirs[0].total, sheet.heirs[1].total)
@@ -504,6 +518,6 @@ def test_the_summary_of_a_game_that_is_over() -> None:
 
 
 def test_giving_up_ends_a_game_for_the_opponent() -> None:
-    save = replace(short_game(), gave_up=Heir.WHITE)
-    assert read_save(dump_log(save), box()).save == save
+    save = replace(make_short_game(), gave_up=Heir.WHITE)
+    assert read_save(dump_log(save), load_box()).save == save
     assert (summarize(save).is_over, summarize(save).winners) == (True, (Heir.BLUE,))

@@ -6,11 +6,11 @@ import json
 from typing import Any
 
 import pytest
-from devtools.make_schemas import FOLDER, schemas
+from devtools.make_schemas import FOLDER, build_schemas
 
-from tests.tabletop.files.hostile import real_files
+from tests.tabletop.files.hostile import make_valid_files
 
-SCHEMAS = schemas()
+SCHEMAS = build_schemas()
 
 
 @pytest.mark.parametrize("name", sorted(SCHEMAS))
@@ -33,7 +33,7 @@ def test_there_is_no_other_schema() -> None:
 )
 def test_the_schema_knows_every_field_that_is_written(kind: str, name: str) -> None:
     schema: dict[str, Any] = json.loads(SCHEMAS[f"{name}.schema.json"])
-    for text in real_files()[kind]:
+    for text in make_valid_files()[kind]:
         document = json.loads(text)
         assert set(document) - {"digest"} <= set(schema["properties"])
         assert set(schema["required"]) <= set(document)
@@ -44,7 +44,7 @@ def test_the_schema_knows_every_field_that_is_written(kind: str, name: str) -> N
 def test_the_schema_of_a_save_knows_every_line_that_is_written() -> None:
     schema: dict[str, Any] = json.loads(SCHEMAS["twoheirs-save.schema.json"])
     kinds = [schema["$defs"][item["$ref"].rpartition("/")[2]] for item in schema["anyOf"]]
-    for text in real_files()["save"]:
+    for text in make_valid_files()["save"]:
         for line in map(json.loads, text.splitlines()):
             assert any(
                 set(kind["required"]) <= set(line) <= set(kind["properties"]) for kind in kinds

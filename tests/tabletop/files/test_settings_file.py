@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 
-from tests.long_run import times
+from tests.long_run import choose_count
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.settings_file import read_settings, write_settings
 
@@ -19,11 +19,11 @@ KEYS = st.from_regex(r"[a-z]{1,8}(-[a-z]{1,4})?(/[a-z]{1,8}(-[a-z]{1,4})?)?", fu
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40)
 
 
-def qt_settings(path: Path) -> QSettings:
+def open_qt_settings(path: Path) -> QSettings:
     return QSettings(str(path), QSettings.Format.IniFormat)
 
 
-@settings(max_examples=times(40, 2000), deadline=None)
+@settings(max_examples=choose_count(40, 2000), deadline=None)
 @given(values=st.dictionaries(KEYS, TEXTS, max_size=5))
 def test_qt_reads_what_is_written_and_the_reverse(
     tmp_path_factory: pytest.TempPathFactory, values: dict[str, str]
@@ -34,15 +34,15 @@ def test_qt_reads_what_is_written_and_the_reverse(
     ours, theirs = folder / "ours.ini", folder / "theirs.ini"
     write_settings(ours, values)
     assert read_settings(ours) == values
-    assert {key: qt_settings(ours).value(key) for key in values} == values
-    qt = qt_settings(theirs)
+    assert {key: open_qt_settings(ours).value(key) for key in values} == values
+    qt = open_qt_settings(theirs)
     for key, value in values.items():
         qt.setValue(key, value)
     qt.sync()
     assert read_settings(theirs) == values
 
 
-@settings(max_examples=times(60, 5000), deadline=None)
+@settings(max_examples=choose_count(60, 5000), deadline=None)
 @given(content=st.binary(max_size=200))
 def test_any_bytes_are_read_and_written_over(
     tmp_path_factory: pytest.TempPathFactory, content: bytes

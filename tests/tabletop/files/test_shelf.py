@@ -11,16 +11,16 @@ from random import Random
 import pytest
 
 from tests.games.two_heirs.reading import load_save
-from tests.long_run import times
-from tests.tabletop.files.hostile import WAYS, a_save
-from tests.tabletop.files.whole import summary_in
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
-from twoheirs_qt.games.two_heirs.pages.shelf_card import placed_tiles
+from tests.long_run import choose_count
+from tests.tabletop.files.hostile import WAYS, make_save
+from tests.tabletop.files.whole import read_summary
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
+from twoheirs_qt.games.two_heirs.pages.shelf_card import parse_tiles
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.listing import Entry, ShelfIndex
 
-CATALOGUE = installed_catalogue()
+CATALOGUE = load_installed_catalogue()
 SUFFIX = ".twoheirs"
 
 
@@ -30,7 +30,7 @@ def index(tmp_path: Path) -> ShelfIndex:
     folder = tmp_path / "games"
     folder.mkdir()
     for seed, level in ((1, None), (2, 2), (3, None)):
-        write_save(folder / f"{seed}{SUFFIX}", a_save(seed, level, max_actions=15))
+        write_save(folder / f"{seed}{SUFFIX}", make_save(seed, level, max_actions=15))
     result = ShelfIndex(folder, tmp_path / "shelf.json", SUFFIX)
     learn(result)
     result.write()
@@ -38,9 +38,9 @@ def index(tmp_path: Path) -> ShelfIndex:
 
 
 def learn(index: ShelfIndex) -> None:
-    for entry in index.entries():
+    for entry in index.list_entries():
         if not entry.is_read:
-            index.read(entry, two_heirs_games(CATALOGUE))
+            index.read(entry, make_two_heirs_games(CATALOGUE))
 
 
 def list_entries(index: ShelfIndex) -> list[tuple[object, ...]]:
@@ -51,27 +51,27 @@ def list_entries(index: ShelfIndex) -> list[tuple[object, ...]]:
             *(entry.name, entry.is_sound, entry.created, entry.changed),
             *(entry.summary, entry.origin, entry.picture),
         )
-        for entry in sorted(index.entries(), key=lambda item: item.name)
+        for entry in sorted(index.list_entries(), key=lambda item: item.name)
     ]
 
 
-def again(index: ShelfIndex) -> ShelfIndex:
+def reopen(index: ShelfIndex) -> ShelfIndex:
     """The index of the same games, read from its file."""
     return ShelfIndex(index.folder, index.folder.parent / "shelf.json", SUFFIX)
 
 
 def test_a_sound_index_is_trusted(index: ShelfIndex) -> None:
-    assert all(entry.is_read for entry in again(index).entries())
-    assert list_entries(again(index)) == list_entries(index)
-    assert list_entries(index)[0][4] == summary_in(index.folder / f"1{SUFFIX}")
+    assert all(entry.is_read for entry in reopen(index).list_entries())
+    assert list_entries(reopen(index)) == list_entries(index)
+    assert list_entries(index)[0][4] == read_summary(index.folder / f"1{SUFFIX}")
 
 
 def test_the_landscape_is_that_of_the_game(index: ShelfIndex) -> None:
-    for entry in again(index).entries():
+    for entry in reopen(index).list_entries():
         state = load_save(entry.path, CATALOGUE).state
         faces = state.landscape.items()
         assert entry.picture is not None
-        assert sorted(placed_tiles(entry.picture)) == sorted(
+        assert sorted(parse_tiles(entry.picture)) == sorted(
             (cell, face.tile.id, face.owner) for cell, face in faces
         )
         assert entry.picture.startswith(f"{state.south.word};{CATALOGUE.digest};")
@@ -79,8 +79,8 @@ def test_the_landscape_is_that_of_the_game(index: ShelfIndex) -> None:
 
 def test_the_index_forgets_games_that_have_gone(index: ShelfIndex) -> None:
     (index.folder / f"2{SUFFIX}").unlink()
-    later = again(index)
-    later.entries()
+    later = reopen(index)
+    later.list_entries()
     later.write()
     index_data = json.loads((index.folder.parent / "shelf.json").read_text("utf-8").splitlines()[0])
     assert sorted(index_data["games"]) == [f"1{SUFFIX}", f"3{SUFFIX}"]
@@ -90,20 +90,20 @@ def test_a_spoilt_index_spoils_no_list(index: ShelfIndex) -> None:
     file = index.folder.parent / "shelf.json"
     sound, expected_entries, random = file.read_bytes(), list_entries(index), Random(1)
     text, summed = sound.splitlines()
-    for number in range(times(4 * len(WAYS), 4000)):
+    for number in range(choose_count(4 * len(WAYS), 4000)):
         damage_file = WAYS[number % len(WAYS)]
         raw = damage_file(text, random) + b"\n" + summed + b"\n"
         file.write_bytes(raw)
-        assert list_entries(again(index)) == expected_entries, raw[:500]
+        assert list_entries(reopen(index)) == expected_entries, raw[:500]
 
 
 def test_a_damaged_index_is_rebuilt(index: ShelfIndex) -> None:
     file = index.folder.parent / "shelf.json"
     file.write_bytes(b"[" * 100_000)
-    result = again(index)
+    result = reopen(index)
     learn(result)
     result.write()
-    assert all(entry.is_read for entry in again(index).entries())
+    assert all(entry.is_read for entry in reopen(index).list_entries())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
@@ -112,17 +112,17 @@ def test_nothing_waits_for_what_is_no_file(index: ShelfIndex) -> None:
     expected_entries = list_entries(index)
     file.unlink()
     os.mkfifo(file)
-    result = again(index)
+    result = reopen(index)
     assert list_entries(result) == expected_entries
     result.write()
     file.unlink()
     file.mkdir()
-    result = again(index)
+    result = reopen(index)
     assert list_entries(result) == expected_entries
     result.write()
     file.rmdir()
     file.symlink_to(file)
-    assert list_entries(again(index)) == expected_entries
+    assert list_entries(reopen(index)) == expected_entries
 
 
 @pytest.mark.parametrize("time", [10**21, -(10**21), 2**63, 0, -1])

@@ -9,28 +9,28 @@ from random import Random
 
 import pytest
 
-from tests.box import GAME, box
-from tests.games.two_heirs.reading import parse_for_play, position_text, read_save
-from tests.play import random_game
+from tests.box import GAME, load_box
+from tests.games.two_heirs.reading import format_position, parse_for_play, read_save
+from tests.play import play_random_game
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
-from twoheirs_qt.games.two_heirs.rules import NewGame, State, apply, new_game
+from twoheirs_qt.games.two_heirs.rules import NewGame, State, apply, create_game
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.opened import save_text, without_order
+from twoheirs_qt.tabletop.saves.opened import format_save, remove_order
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
 TIME = "2025-01-31T18:30:00Z"
 
 
-def game(level: int | None = None, actions: int = 24, extra: int = 6) -> SaveGame:
+def make_game(level: int | None = None, actions: int = 24, extra: int = 6) -> SaveGame:
     """A game with `extra` actions taken back."""
     options = NewGame(seed=3, level=level)
-    decisions = random_game(box(), 5, options=options)
+    decisions = play_random_game(load_box(), 5, options=options)
     played_actions = [action for _, action in islice(decisions, actions + extra)]
     return SaveGame(
         GAME,
         Origin.new_game(options),
-        new_game(box(), options),
+        create_game(load_box(), options),
         GameSettings(names=("Anna", "Boris")),
         tuple(played_actions),
         actions,
@@ -54,30 +54,30 @@ def remove_hidden_order(state: State) -> dict[str, object]:
 
 @pytest.mark.parametrize("level", [None, 2])
 def test_a_position_is_handed_on_without_the_order(level: int | None) -> None:
-    state = game(level).state
-    data = json.loads(position_text(state))
+    state = make_game(level).state
+    data = json.loads(format_position(state))
     assert data["unseen"] == (["stack"] if level is None else ["stack", "pile"])
     ids = data["stack"]
     assert ids[1:] == sorted(ids[1:])
     # Whoever does not know the field reads a position like any other, with all that lies open.
-    assert remove_hidden_order(parse_position(data, box())) == remove_hidden_order(state)
-    assert parse_position(data, box()) != state
+    assert remove_hidden_order(parse_position(data, load_box())) == remove_hidden_order(state)
+    assert parse_position(data, load_box()) != state
 
 
 def test_with_the_order_if_asked_for() -> None:
-    state = game().state
-    data = json.loads(position_text(state, with_order=True))
+    state = make_game().state
+    data = json.loads(format_position(state, with_order=True))
     assert "unseen" not in data
-    assert parse_position(data, box()) == state
+    assert parse_position(data, load_box()) == state
 
 
 @pytest.mark.parametrize("level", [None, 2])
 def test_opening_deals_unseen_tiles_again(level: int | None) -> None:
-    state = game(level).state
+    state = make_game(level).state
     dice = Random(1)
     orders = set()
     for _ in range(20):
-        opened = parse_for_play(position_text(state), box(), dice.randrange)
+        opened = parse_for_play(format_position(state), load_box(), dice.randrange)
         assert opened.redealt
         assert isinstance(opened.content, State)
         assert remove_hidden_order(opened.content) == remove_hidden_order(state)
@@ -87,13 +87,13 @@ def test_opening_deals_unseen_tiles_again(level: int | None) -> None:
 
 @pytest.mark.parametrize("level", [None, 2])
 def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> None:
-    save = game(level)
-    shared = read_save(save_text(save).encode(), box()).save  # a valid save to every program
+    save = make_game(level)
+    shared = read_save(format_save(save).encode(), load_box()).save  # a valid save to every program
     assert shared.actions == save.actions[:24]
     assert shared.done_count == 24
     assert remove_hidden_order(shared.state) == remove_hidden_order(save.state)
-    assert shared.state.stack[1:] == tuple(sorted(shared.state.stack[1:], key=str_id))
-    opened = parse_for_play(save_text(save), box(), Random(4).randrange)
+    assert shared.state.stack[1:] == tuple(sorted(shared.state.stack[1:], key=read_id))
+    opened = parse_for_play(format_save(save), load_box(), Random(4).randrange)
     assert opened.redealt
     assert isinstance(opened.content, SaveGame)
     assert opened.content.settings.names == save.settings.names
@@ -108,13 +108,15 @@ def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> 
         assert remove_hidden_order(state) == remove_hidden_order(copy)
 
 
-def str_id(tile: object) -> str:
+def read_id(tile: object) -> str:
     return str(getattr(tile, "id", ""))
 
 
 def test_a_finished_game_hides_nothing() -> None:
-    played_actions = [action for _, action in random_game(box(), 5, options=NewGame(seed=3))]
-    save = game(actions=0, extra=0)
+    played_actions = [
+        action for _, action in play_random_game(load_box(), 5, options=NewGame(seed=3))
+    ]
+    save = make_game(actions=0, extra=0)
     finished_game = SaveGame(
         GAME,
         save.origin,
@@ -126,13 +128,13 @@ def test_a_finished_game_hides_nothing() -> None:
         TIME,
     )
     assert finished_game.state.is_over
-    assert without_order(finished_game) is finished_game
-    assert not parse_for_play(save_text(finished_game), box(), Random(1).randrange).redealt
+    assert remove_order(finished_game) is finished_game
+    assert not parse_for_play(format_save(finished_game), load_box(), Random(1).randrange).redealt
 
 
 def test_the_whole_game_keeps_its_order_and_what_was_taken_back() -> None:
-    save = game()
-    opened = parse_for_play(save_text(save, with_order=True), box(), Random(1).randrange)
+    save = make_game()
+    opened = parse_for_play(format_save(save, with_order=True), load_box(), Random(1).randrange)
     assert not opened.redealt
     assert isinstance(opened.content, SaveGame)
     assert opened.content.start == save.start
@@ -141,7 +143,7 @@ def test_the_whole_game_keeps_its_order_and_what_was_taken_back() -> None:
 
 def test_each_order_that_can_be_is_as_likely() -> None:
     """Three tiles, two of them with the terrain on top: four orders."""
-    state = game().state
+    state = make_game().state
     wood = [tile for tile in state.stack if tile.terrain is state.stack[0].terrain][:2]
     other_tile = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
     three = state.replace(stack=(wood[0], wood[1], other_tile))
@@ -154,5 +156,5 @@ def test_each_order_that_can_be_is_as_likely() -> None:
 @pytest.mark.parametrize("text", ["", "no game", "{}", '{"format": "twoheirs-save"}'])
 def test_other_text_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(FileError) as refusal:
-        parse_for_play(text, box(), Random(1).randrange)
+        parse_for_play(text, load_box(), Random(1).randrange)
     assert len(str(refusal.value)) > 5

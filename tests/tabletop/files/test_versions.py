@@ -15,7 +15,7 @@ from tests.games.two_heirs.reading import load_save
 from tests.tabletop.files.whole import read_any
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.two_heirs.advice.practice_file import load_progress
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, load_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, load_position
 from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
 from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
@@ -26,18 +26,18 @@ from twoheirs_qt.tabletop.results.store import load_results
 from twoheirs_qt.tabletop.saves.game_log import read_whole_log
 
 FOLDER = Path(__file__).parent / "versions"
-CATALOGUE = installed_catalogue()
+CATALOGUE = load_installed_catalogue()
 FILES = sorted(FOLDER.iterdir())
 
 
 def test_there_is_a_file_of_every_version_of_every_format() -> None:
-    results = {(item["format"], item["version"]) for item in map(_data, FILES)}
+    results = {(item["format"], item["version"]) for item in map(_read_data, FILES)}
     # A review can be made again, and positions for practice come with the program.
     stored_formats = [kind for kind in FORMATS.values() if kind not in (REVIEW, PRACTICE_POSITIONS)]
     assert {(kind.name, v) for kind in stored_formats for v in range(1, kind.newest + 1)} <= results
 
 
-def _data(path: Path) -> dict[str, object]:
+def _read_data(path: Path) -> dict[str, object]:
     text = path.read_text("utf-8")
     first, _, more = text.partition("\n")
     data: dict[str, object] = json.loads(first if more.startswith('{"action"') else text)
@@ -65,11 +65,11 @@ def read(path: Path) -> object:
 def read_bunny(path: Path) -> object:
     game = BunnyKingdom()
     if "catalogue" in path.name:
-        return game.catalogues.parse(_data(path))
+        return game.catalogues.parse(_read_data(path))
     raw, catalogue = path.read_bytes(), game.catalogues.load_for_program()
     if is_log(raw):
         return read_whole_log(raw, game, catalogue)
-    return game.parse_position(_data(path), catalogue, for_score=False)
+    return game.parse_position(_read_data(path), catalogue, for_score=False)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
@@ -94,12 +94,12 @@ def test_the_solo_game_is_the_one_that_was_given_up() -> None:
 @pytest.mark.parametrize("name", ["position-1-duel.json", "position-1-solo.json"])
 def test_positions_say_the_same_when_written_again(name: str) -> None:
     position = load_position(FOLDER / name, CATALOGUE)
-    assert dump_position(position.state) == _data(FOLDER / name)
+    assert dump_position(position.state) == _read_data(FOLDER / name)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_a_newer_one_is_refused_with_the_version_it_needs(path: Path, tmp_path: Path) -> None:
-    document = _data(path)
+    document = _read_data(path)
     newest = FORMATS[str(document["format"])].newest
     newer = tmp_path / path.name
     newer.write_text(json.dumps({**document, "version": newest + 1}), "utf-8")

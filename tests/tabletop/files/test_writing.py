@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.box import ROOT
-from tests.tabletop.files.documents import conformance
+from tests.tabletop.files.documents import read_conformance
 from twoheirs_qt.tabletop.files import writing
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.json_text import dump_compact, dump_readable
@@ -141,18 +141,18 @@ def test_a_folder_that_cannot_be_synced_is_no_failure(
 ) -> None:
     real = os.fsync
 
-    def only_files(handle: int) -> None:
+    def sync_files_only(handle: int) -> None:
         if stat.S_ISDIR(os.fstat(handle).st_mode):
             raise OSError(errno.EINVAL, "not here")
         real(handle)
 
-    monkeypatch.setattr(os, "fsync", only_files)
+    monkeypatch.setattr(os, "fsync", sync_files_only)
     write_text(tmp_path / "file", "1")
     assert (tmp_path / "file").read_text() == "1"
 
 
 def test_the_layout_changes_nothing() -> None:
-    for case in conformance("games.jsonl")[:5]:
+    for case in read_conformance("games.jsonl")[:5]:
         text = dump_readable(case)
         assert json.loads(text) == case
         assert max(map(len, text.splitlines())) <= 200

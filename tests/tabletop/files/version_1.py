@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action
-from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import RULES_VERSION, EndTurn, Heir
 from twoheirs_qt.games.two_heirs.saves.log import _dump_catalogue, _dump_origin
@@ -49,6 +49,6 @@ def dump_document(save: SaveGame) -> dict[str, Any]:
         "actions": [dump_action(action) for action in save.actions],
         "done": save.done_count,
         "gave_up": None if save.gave_up is None else Heir(save.gave_up).word,
-        "digests": [state_digest(states[number]) for number in (0, *ends)],
+        "digests": [calculate_state_digest(states[number]) for number in (0, *ends)],
         **unseen,
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.box import box
+from tests.box import load_box
 from tests.games.two_heirs import reading
 from tests.games.two_heirs.reading import load_save
 from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position
@@ -34,9 +34,9 @@ def _parse(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
     return result.stored.position if isinstance(result, ParsedPosition) else result.save
 
 
-def summary_in(path: Path) -> Summary:
+def read_summary(path: Path) -> Summary:
     """Read the part of a save that a list of games shows. Raises FileError."""
-    return summarize(load_save(path, box()))
+    return summarize(load_save(path, load_box()))
 
 
 def write_position(path: Path, position: Position) -> None:

@@ -26,36 +26,36 @@ class Command:
         self.out = ""
         self.err = ""
 
-    def __call__(self, *words: str, stdin: str = "") -> Command:
+    def __call__(self, *arguments: str, stdin: str = "") -> Command:
         raw = stdin.encode("utf-8")
         self._patch.setattr(reading, "standard_input", lambda: io.BytesIO(raw))
-        self.status = command_line.main(words)
+        self.status = command_line.main(arguments)
         self.out, self.err = self._capsys.readouterr()
         return self
 
-    def file(self, content: object, name: str = "case.json") -> str:
+    def write_file(self, content: object, name: str = "case.json") -> str:
         """Write a file with this content, as JSON unless it is text; returns its path."""
         path = self._folder / name
         text = content if isinstance(content, str) else json.dumps(content)
         path.write_text(text, "utf-8")
         return str(path)
 
-    def error_of(self, *words: str, stdin: str = "") -> str:
+    def expect_error(self, *arguments: str, stdin: str = "") -> str:
         """Run a command that must fail; returns its message."""
-        self(*words, stdin=stdin)
+        self(*arguments, stdin=stdin)
         assert self.status == 2
         assert self.out == ""
         assert self.err.endswith("\n")
         assert self.err.count("\n") == 1
         return self.err[:-1]
 
-    def data(self) -> Any:
+    def parse_line(self) -> Any:
         """Parse the answer, one line of JSON."""
         assert self.status == 0, self.err
         assert self.out.count("\n") == 1
         return json.loads(self.out)
 
-    def lines(self) -> list[Any]:
+    def parse_lines(self) -> list[Any]:
         """Parse the answers, each a line of JSON."""
         return [json.loads(line) for line in self.out.splitlines()]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tabletop.files.documents import duel, edit
-from tests.tabletop.headless.cases import END, TAKE, jsonl
+from tests.tabletop.files.documents import edit, make_duel
+from tests.tabletop.headless.cases import END, TAKE, format_jsonl
 from tests.tabletop.headless.conftest import Command
 from twoheirs_qt.tabletop.files import reading
 
@@ -17,13 +17,13 @@ OBJECT = "Input should be an object"
 
 
 def test_lines_answer_each_case_and_go_on_behind_faulty_ones(run: Command) -> None:
-    good, bad = duel(), edit(duel(), ("stack[1]", "castle"))
-    text = jsonl(good, bad) + '{"half": \n\n[]\n' + json.dumps(good)
-    file = run.file(text, "cases.jsonl")
+    good, bad = make_duel(), edit(make_duel(), ("stack[1]", "castle"))
+    text = format_jsonl(good, bad) + '{"half": \n\n[]\n' + json.dumps(good)
+    file = run.write_file(text, "cases.jsonl")
     run("score", "--lines", file)
     assert run.status == 1
     assert run.err == ""
-    first, second, third, fourth, fifth = run.lines()
+    first, second, third, fourth, fifth = run.parse_lines()
     assert first == fifth
     assert first["winner"] == "white"
     assert second == {"error": f'{file}, line 2: stack[1]: the catalogue has no tile "castle"'}
@@ -32,25 +32,25 @@ def test_lines_answer_each_case_and_go_on_behind_faulty_ones(run: Command) -> No
 
 
 def test_lines_of_legal_and_play(run: Command) -> None:
-    run("legal", "--lines", "-", stdin=jsonl(duel(), {}))
+    run("legal", "--lines", "-", stdin=format_jsonl(make_duel(), {}))
     assert run.status == 1
-    assert {"do": "take", "slot": 1} in run.lines()[0]
-    assert run.lines()[1] == {"error": f"standard input, line 2: format: {WRONG}"}
+    assert {"do": "take", "slot": 1} in run.parse_lines()[0]
+    assert run.parse_lines()[1] == {"error": f"standard input, line 2: format: {WRONG}"}
     cases: list[object] = [
-        {"position": edit(duel(), ("note", 1)), "actions": [TAKE, END]},
-        {"position": duel(), "actions": [TAKE, TAKE, {}]},
-        {"position": duel(), "actions": [TAKE, {"do": "take"}, TAKE]},
-        {"position": duel(), "actions": [5]},
-        {"position": edit(duel(), ("taken", 1)), "actions": []},
-        {"position": duel()},
+        {"position": edit(make_duel(), ("note", 1)), "actions": [TAKE, END]},
+        {"position": make_duel(), "actions": [TAKE, TAKE, {}]},
+        {"position": make_duel(), "actions": [TAKE, {"do": "take"}, TAKE]},
+        {"position": make_duel(), "actions": [5]},
+        {"position": edit(make_duel(), ("taken", 1)), "actions": []},
+        {"position": make_duel()},
         {"actions": []},
-        {"position": duel(), "actions": {}},
+        {"position": make_duel(), "actions": {}},
         [],
-        {"position": duel(), "actions": []},
+        {"position": make_duel(), "actions": []},
     ]
-    run("play", "--lines", "-", stdin=jsonl(*cases))
+    run("play", "--lines", "-", stdin=format_jsonl(*cases))
     assert run.status == 1
-    answers = run.lines()
+    answers = run.parse_lines()
     assert "note" not in answers[0], "what the format does not know is dropped"
     assert answers[0]["active"] == "blue"
     line = "standard input, line"
@@ -66,40 +66,40 @@ def test_lines_of_legal_and_play(run: Command) -> None:
         {"error": f"{line} 8: actions: {WRONG} (actions: Input should be a valid list)"},
         {"error": f"{line} 9: {WRONG} ({OBJECT})"},
     ]
-    assert answers[9] == duel()
+    assert answers[9] == make_duel()
 
 
 def test_lines_without_a_fault_and_without_a_case(run: Command) -> None:
     assert run("score", "--lines", "-", stdin="").status == 0
     assert run.out == ""
-    assert run("score", "--json", "--lines", "-", stdin=jsonl(duel())).status == 0
-    assert len(run.lines()) == 1
+    assert run("score", "--json", "--lines", "-", stdin=format_jsonl(make_duel())).status == 0
+    assert len(run.parse_lines()) == 1
 
 
 def test_a_line_above_the_limit_is_a_case_that_cannot_be_used(
     run: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reading, "MAX_FILE_BYTES", 3000)
-    long = edit(duel(), ("note", "x" * 3000))
-    run("score", "--lines", "-", stdin=jsonl(duel(), long, duel()))
+    long = edit(make_duel(), ("note", "x" * 3000))
+    run("score", "--lines", "-", stdin=format_jsonl(make_duel(), long, make_duel()))
     assert run.status == 1
-    assert run.lines()[1]["error"].startswith("standard input, line 2: larger than 5 MiB")
-    assert run.lines()[0] == run.lines()[2]
+    assert run.parse_lines()[1]["error"].startswith("standard input, line 2: larger than 5 MiB")
+    assert run.parse_lines()[0] == run.parse_lines()[2]
 
 
 def test_limits_hold_for_each_line(run: Command) -> None:
-    far = edit(duel(), ("landscape[1].at", [1_000_000, 0]))
-    full = edit(duel(), ("note", {str(number): 0 for number in range(20_000)}))
-    run("score", "--lines", "-", stdin=jsonl(far, full, duel()))
-    answers = run.lines()
+    far = edit(make_duel(), ("landscape[1].at", [1_000_000, 0]))
+    full = edit(make_duel(), ("note", {str(number): 0 for number in range(20_000)}))
+    run("score", "--lines", "-", stdin=format_jsonl(far, full, make_duel()))
+    answers = run.parse_lines()
     assert f"line 1: landscape: {WRONG} (landscape[1].at[0]: " in answers[0]["error"]
     assert answers[1]["error"].endswith("line 2: an object in it has too many fields")
     assert "error" not in answers[2]
-    assert run.error_of("legal", run.file(jsonl(full))).endswith("too many fields")
+    assert run.expect_error("legal", run.write_file(format_jsonl(full))).endswith("too many fields")
 
 
 def test_lines_need_a_file_that_can_be_read(run: Command, tmp_path: Path) -> None:
-    assert run.error_of("legal", "--lines", str(tmp_path)).endswith("a folder, not a file")
-    file = run.file("")
-    assert "with --lines" in run.error_of("play", "--lines", file, file)
-    assert "with --lines" in run.error_of("play", "--lines", file, "-o", str(tmp_path / "x"))
+    assert run.expect_error("legal", "--lines", str(tmp_path)).endswith("a folder, not a file")
+    file = run.write_file("")
+    assert "with --lines" in run.expect_error("play", "--lines", file, file)
+    assert "with --lines" in run.expect_error("play", "--lines", file, "-o", str(tmp_path / "x"))

@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 
 from tests.box import ROOT
-from tests.tabletop.files.documents import duel, edit
+from tests.tabletop.files.documents import edit, make_duel
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.commands import command_line
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.tabletop import data
 
 PROGRAM = [sys.executable, "-m", "twoheirs_qt"]
 
 
-def run(*words: str, stdin: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
+def run(*arguments: str, stdin: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
-        [*PROGRAM, *words],
+        [*PROGRAM, *arguments],
         input=stdin,
         capture_output=True,
         cwd=ROOT,
@@ -35,7 +35,7 @@ def run(*words: str, stdin: bytes = b"", **env: str) -> subprocess.CompletedProc
 @pytest.fixture
 def position(tmp_path: Path) -> str:
     file = tmp_path / "position.json"
-    cathedral = edit(duel(), ("landscape[1].tile", "cathedral-wood"))
+    cathedral = edit(make_duel(), ("landscape[1].tile", "cathedral-wood"))
     file.write_text(json.dumps(cathedral), "utf-8")
     return str(file)
 
@@ -140,7 +140,7 @@ def test_a_full_disk_is_one_sentence(words: list[str]) -> None:
     with open("/dev/full", "wb") as full:
         process = subprocess.run(
             [*PROGRAM, *words],
-            input=json.dumps(duel()).encode(),
+            input=json.dumps(make_duel()).encode(),
             stdout=full, stderr=subprocess.PIPE, cwd=ROOT, timeout=TIMEOUT_S, check=False,
         )  # fmt: skip
     assert process.returncode == 2
@@ -160,11 +160,11 @@ def test_data_of_the_program_that_are_missing_are_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(data, "_FOLDER", tmp_path)
-    installed_catalogue.cache_clear()
+    load_installed_catalogue.cache_clear()
     try:
         assert command_line.main(["new", "--seed", "1"]) == 2
     finally:
-        installed_catalogue.cache_clear()
+        load_installed_catalogue.cache_clear()
     output = capsys.readouterr()
     assert output.out == ""
     assert output.err.startswith(

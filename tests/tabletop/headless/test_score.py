@@ -9,24 +9,24 @@ from typing import Any
 
 import pytest
 
-from tests.tabletop.files.documents import conformance, duel, edit, solo
+from tests.tabletop.files.documents import edit, make_duel, make_solo, read_conformance
 from tests.tabletop.files.saves import play_game
 from tests.tabletop.headless.conftest import Command
 from twoheirs_qt.tabletop.saves.files import write_save
 
 
 def test_score_of_a_position(run: Command) -> None:
-    case = conformance("scores.jsonl")[1]
-    score = run("score", run.file(case["position"]), "--json").data()
+    case = read_conformance("scores.jsonl")[1]
+    score = run("score", run.write_file(case["position"]), "--json").parse_line()
     assert score["white"]["total"] == case["score"]["white"]["total"]
     assert list(score) == ["white", "blue", "winner"]
     assert list(score["white"]) == ["buildings", "roads", "treasures", "total", "in_reserve"]
-    assert run("score", "-", "--json", stdin=json.dumps(case["position"])).data() == score
+    assert run("score", "-", "--json", stdin=json.dumps(case["position"])).parse_line() == score
 
 
 def test_score_for_people(run: Command) -> None:
-    case = conformance("scores.jsonl")[0]  # against Henry
-    run("score", run.file(case["position"]))
+    case = read_conformance("scores.jsonl")[0]  # against Henry
+    run("score", run.write_file(case["position"]))
     assert run.status == 0
     assert run.err == ""
     lines = run.out.splitlines()
@@ -50,8 +50,8 @@ def test_score_of_a_save_is_of_the_position_in_which_it_stands(
         save = play_game(number)
         file = tmp_path / "game.twoheirs"
         write_save(file, save)
-        expected_score = conformance("games.jsonl")[number]["score"]
-        assert run("score", str(file), "--json").data()["winner"] == expected_score["winner"]
+        expected_score = read_conformance("games.jsonl")[number]["score"]
+        assert run("score", str(file), "--json").parse_line()["winner"] == expected_score["winner"]
         run("score", str(file))
         assert "Žofie (White)" in run.out
         assert "As it stands" not in run.out
@@ -70,18 +70,18 @@ def test_names_cannot_steer_a_terminal(run: Command, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("position", "verdict"),
     [
-        (duel(), "As it stands, White wins: more points."),
+        (make_duel(), "As it stands, White wins: more points."),
         (
-            edit(duel(), ("landscape[1].owner", None)),
+            edit(make_duel(), ("landscape[1].owner", None)),
             "As it stands, Blue wins: more troops in the royal reserve.",
         ),
         (
-            edit(duel(), ("landscape[1].owner", None), ("troops.white[2].at", None)),
+            edit(make_duel(), ("landscape[1].owner", None), ("troops.white[2].at", None)),
             "As it stands, the game is drawn.",
         ),
         (
             edit(
-                solo(),
+                make_solo(),
                 ("turns_left", 0),
                 ("landscape[1].owner", None),
                 ("solo.pile", []),
@@ -92,5 +92,5 @@ def test_names_cannot_steer_a_terminal(run: Command, tmp_path: Path) -> None:
     ],
 )
 def test_the_verdict(position: dict[str, Any], verdict: str, run: Command) -> None:
-    run("score", run.file(position))
+    run("score", run.write_file(position))
     assert run.out.splitlines()[-1] == verdict

@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from tests.box import ROOT
-from tests.tabletop.files.documents import duel
+from tests.tabletop.files.documents import make_duel
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="as only Unix has them")
 
 PROGRAM = [sys.executable, "-m", "twoheirs_qt"]
-POSITION = json.dumps(duel()).encode()
+POSITION = json.dumps(make_duel()).encode()
 
 
 def run(
@@ -72,7 +72,7 @@ def test_a_closed_output_is_not_missed_where_it_is_not_needed(
     out = tmp_path / "after.json"
     process = run("play", position, os.devnull, "-o", str(out), closed=(1,))
     assert (process.returncode, process.stderr) == (0, b"")
-    assert json.loads(out.read_bytes()) == duel()
+    assert json.loads(out.read_bytes()) == make_duel()
 
 
 def test_errors_without_a_reader_are_no_answers(position: str) -> None:
@@ -177,5 +177,5 @@ def test_a_pipe_gets_all_that_is_written(position: str, tmp_path: Path) -> None:
     process = run("play", position, os.devnull, "-o", str(pipe))
     reader.join()
     assert (process.returncode, process.stderr) == (0, b"")
-    assert json.loads(received[0]) == duel()
+    assert json.loads(received[0]) == make_duel()
     assert pipe.is_fifo()

@@ -12,8 +12,8 @@ from queue import SimpleQueue
 
 import pytest
 
-from tests.box import GAME, box
-from tests.games.two_heirs.players.test_guard import find_alive, leaver, wait
+from tests.box import GAME, load_box
+from tests.games.two_heirs.players.test_guard import find_alive, make_leaver, wait
 from tests.games.two_heirs.reading import load_save
 from tests.tabletop.headless.conftest import Command
 from tests.timeouts import TIMEOUT_S
@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.rules import Action, Heir, State
 from twoheirs_qt.tabletop import own_command
 from twoheirs_qt.tabletop.folders import Folders
 from twoheirs_qt.tabletop.opponent import Budget
-from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
 
@@ -40,38 +40,46 @@ HOSTILE = Path(__file__).parents[2] / "games/two_heirs/players" / "hostile_progr
 FEW = Budget(states=50)
 
 
-def program(*words: str) -> str:
+def format_program(*arguments: str) -> str:
     """A command that plays by the legal list, and does what the words say."""
-    return shlex.join([sys.executable, "-I", str(HOSTILE), *words])
+    return shlex.join([sys.executable, "-I", str(HOSTILE), *arguments])
 
 
 def test_each_deal_is_played_from_both_seats_and_kept(run: Command, tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    arguments = ("tournament", "greedy", program("1", "0"), "--seed", "3", "--games", str(folder))
-    (pair,) = run(*arguments, "--deals", "1", "--jobs", "2", "--json").data()["pairs"]
+    arguments = (
+        "tournament",
+        "greedy",
+        format_program("1", "0"),
+        "--seed",
+        "3",
+        "--games",
+        str(folder),
+    )
+    (pair,) = run(*arguments, "--deals", "1", "--jobs", "2", "--json").parse_line()["pairs"]
     assert (pair["opponents"][0], pair["games"]) == ("greedy", 2)
     assert pair["won"] + pair["drawn"] <= 2
     files = sorted(folder.glob("*.twoheirs"))
-    saves = [load_save(file, box()) for file in files]
+    saves = [load_save(file, load_box()) for file in files]
     assert [save.state.is_over for save in saves] == [True] * 2
     assert {save.settings.players for save in saves} == {("computer", "computer")}
     whites = [save.settings.names[Heir.WHITE] == "greedy" for save in saves]
     assert sorted(whites) == [False, True]
     assert len({save.start for save in saves}) == 1
     before = {file: file.stat().st_mtime_ns for file in files}
-    (longer_pair,) = run(*arguments, "--deals", "2", "--json").data()["pairs"]
+    (longer_pair,) = run(*arguments, "--deals", "2", "--json").parse_line()["pairs"]
     assert longer_pair["games"] == 4
     assert {file: file.stat().st_mtime_ns for file in files} == before  # not played again
-    assert run.error_of(*arguments[:-3], "4", *arguments[-2:]).startswith("tournament: ")
+    assert run.expect_error(*arguments[:-3], "4", *arguments[-2:]).startswith("tournament: ")
 
 
 def test_who_breaks_the_rules_loses_the_game(run: Command, tmp_path: Path) -> None:
-    arguments = ("greedy", program("1", "1000", "error"), "--seed", "1", "--deals", "1")
+    arguments = ("greedy", format_program("1", "1000", "error"), "--seed", "1", "--deals", "1")
     run("tournament", *arguments, "--games", str(tmp_path))
     assert run.status == 0
     assert "100.0%" in run.out
     assert "refuses to play" in run.err.splitlines()[1]
-    saves = [load_save(file, box()) for file in tmp_path.glob("*.twoheirs")]
+    saves = [load_save(file, load_box()) for file in tmp_path.glob("*.twoheirs")]
     assert [save.gave_up for save in saves if save.settings.names[0] == "greedy"] == [Heir.BLUE]
     assert len(saves) == 2
 
@@ -80,7 +88,7 @@ def test_who_breaks_the_rules_loses_the_game(run: Command, tmp_path: Path) -> No
 def test_wrong_numbers_cost_the_game_and_the_tournament_goes_on(
     run: Command, tmp_path: Path, trick: str
 ) -> None:
-    arguments = ("greedy", program("1", "1000", trick), "--seed", "1", "--deals", "1")
+    arguments = ("greedy", format_program("1", "1000", trick), "--seed", "1", "--deals", "1")
     run("tournament", *arguments, "-o", str(tmp_path))
     assert run.status == 0
     assert "100.0%" in run.out
@@ -96,7 +104,7 @@ def test_games_are_stored_beside_those_of_the_player_by_default(
     home = tmp_path / "here"
     home.mkdir()
     monkeypatch.chdir(home)
-    arguments = ("greedy", program("1", "1000", "error"), "--seed", "5", "--deals", "1")
+    arguments = ("greedy", format_program("1", "1000", "error"), "--seed", "5", "--deals", "1")
     run("tournament", *arguments)
     folder = Folders.of_system().tournaments / "5"
     assert f"games in {folder}\n" in run.err
@@ -109,10 +117,10 @@ def test_games_are_stored_beside_those_of_the_player_by_default(
 def test_who_interrupts_it_waits_for_no_program(tmp_path: Path, number: int) -> None:
     pids, games = tmp_path / "pids", tmp_path / "games"
     pids.mkdir()
-    eve = shlex.join(leaver(pids, "helper session silent thinks").words)  # it ignores `stop`
+    eve = shlex.join(make_leaver(pids, "helper session silent thinks").words)  # it ignores `stop`
     arguments = ("greedy", eve, "--seed", "1", "--time", "1000000", "-o", str(games))
     running = subprocess.Popen(
-        own_command.own_arguments("tournament", *arguments),
+        own_command.make_own_arguments("tournament", *arguments),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         # What is started in the background of a shell may ignore both.
@@ -130,8 +138,8 @@ def test_who_interrupts_it_waits_for_no_program(tmp_path: Path, number: int) -> 
 
 def test_what_is_no_tournament(run: Command, tmp_path: Path) -> None:
     message = "tournament: name at least two opponents"
-    assert run.error_of("tournament", "greedy") == message
-    assert run.error_of("tournament", "greedy", "'") == (
+    assert run.expect_error("tournament", "greedy") == message
+    assert run.expect_error("tournament", "greedy", "'") == (
         'tournament: "\'" is no command (No closing quotation)'
     )
     arguments = ("greedy", "/nowhere/at/all", "--seed", "1", "--deals", "1")
@@ -177,23 +185,23 @@ def test_own_opponents_think_as_they_like_unless_all_have_a_budget() -> None:
 
 def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     budgets: set[Budget] = set()
-    turn = Program.turn
+    turn = Program.ask_for_actions
 
     def note_budget(self: Program, state: State, budget: Budget) -> tuple[Action, ...]:
         budgets.add(budget)
         return turn(self, state, budget)
 
     monkeypatch.setattr(Program, "turn", note_budget)
-    command = program("1", "3", "error")
+    command = format_program("1", "3", "error")
     entrants = [
-        Entrant(name, command_of(name, GAME.opponents), 0, name == "greedy")
+        Entrant(name, make_command(name, GAME.opponents), 0, name == "greedy")
         for name in ("greedy", command)
     ]
     for budget, expected in ((Budget(), {UNLIMITED, Budget(seconds=5.0)}), (FEW, {FEW})):
         budgets.clear()
         todo: SimpleQueue[Match] = SimpleQueue()
         todo.put(Match(tmp_path, 1, 1, (0, 1)))
-        conditions = Conditions(GAME, {}, box(), entrants, budget)
+        conditions = Conditions(GAME, {}, load_box(), entrants, budget)
         events: list[object] = []
         MatchRunner(conditions, Limits()).play(todo, events.append)
         assert isinstance(events[-2], Outcome)

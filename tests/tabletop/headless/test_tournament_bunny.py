@@ -13,7 +13,7 @@ from tests.games.bunny_kingdom.reading import read_save
 from tests.tabletop.headless.conftest import Command as Run
 from twoheirs_qt.commands import tournament
 from twoheirs_qt.commands.tournament import Outcome, plan_matches, summarize_pairs
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents import texts
@@ -42,9 +42,9 @@ class Quick:
     def begin_game(self, catalogue: object, seed: int, seats: list[str], seat: str) -> None:
         self.seats.append((*seats, seat))
 
-    def turn(self, state: object, budget: Budget) -> tuple[Any, ...]:
+    def ask_for_actions(self, state: object, budget: Budget) -> tuple[Any, ...]:
         seat = self._game.list_seats_to_act(state)[0]
-        return (self._game.legal_actions(self._game.make_view(state, seat), seat)[0],)
+        return (self._game.list_legal_actions(self._game.make_view(state, seat), seat)[0],)
 
     def close(self) -> None:
         """Nothing is left of it."""
@@ -61,17 +61,17 @@ def test_every_opponent_has_every_seat_and_the_games_are_kept(
     run: Run, tmp_path: Path, quick: type[Quick]
 ) -> None:
     arguments = (*THREE, "--seed", "3", "--deals", "1", "-o", str(tmp_path))
-    pairs = run(*arguments, "--json").data()["pairs"]
+    pairs = run(*arguments, "--json").parse_line()["pairs"]
     assert [pair["games"] for pair in pairs] == [3, 3, 3]
     assert all(0 <= pair["interval"][0] <= pair["rate"] <= pair["interval"][1] for pair in pairs)
     assert quick.seats[:3] == [("yellow", "pink", "black", seat) for seat in SEATS]
     files = sorted(tmp_path.glob("*.twoheirs"))
-    saves = [read_save(file.read_bytes(), program_catalogue()) for file in files]
+    saves = [read_save(file.read_bytes(), load_program_catalogue()) for file in files]
     assert {save.state.table.active for save in saves} == {None}
     assert {save.settings.players for save in saves} == {("computer",) * 3}
     assert {save.settings.names.index("greedy") for save in saves} == {0, 1, 2}
     assert len({save.start for save in saves}) == 1
-    reread_pairs = run(*arguments, "--json").data()["pairs"]
+    reread_pairs = run(*arguments, "--json").parse_line()["pairs"]
     assert reread_pairs == pairs
     assert len(quick.seats) == 9, "games that are there are not played again"
 
@@ -81,10 +81,10 @@ def test_who_breaks_the_rules_loses_and_does_not_spoil_it_for_the_others(
 ) -> None:
     monkeypatch.setattr(quick, "refuses", True)
     arguments = (*THREE, "--seed", "3", "--deals", "1", "-o", str(tmp_path), "--json")
-    pairs = run(*arguments).data()["pairs"]
+    pairs = run(*arguments).parse_line()["pairs"]
     assert run.err.count("eve has quit in the middle of the game") == 3
     assert [(pair["games"], pair["rate"]) for pair in pairs] == [(3, 1.0), (3, 1.0)]
-    assert run(*arguments).data()["pairs"] == pairs
+    assert run(*arguments).parse_line()["pairs"] == pairs
 
 
 def test_a_program_of_the_first_version_is_refused(run: Run, tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_program_of_the_first_version_is_refused(run: Run, tmp_path: Path) -> 
     ],
 )
 def test_what_is_no_tournament(words: str, message: str, run: Run) -> None:
-    assert message in run.error_of("tournament", *words.split())
+    assert message in run.expect_error("tournament", *words.split())
 
 
 def test_every_group_plays_each_deal_from_all_seats(tmp_path: Path) -> None:

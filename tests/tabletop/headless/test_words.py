@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tabletop.files.documents import duel, edit
-from tests.tabletop.headless.cases import my_catalogue
+from tests.tabletop.files.documents import edit, make_duel
+from tests.tabletop.headless.cases import make_own_catalogue
 from tests.tabletop.headless.conftest import Command
 from twoheirs_qt import __version__
 
@@ -66,12 +66,12 @@ def test_every_fault_of_a_file_is_one_sentence(word: str, run: Command, tmp_path
         "digits": '{"format": ' + "9" * 5000 + "}",
         "nan": '{"format": NaN}',
         "twice": '{"format": 1, "format": 2}',
-        "newer": json.dumps(edit(duel(), ("version", 7))),
-        "catalogue": json.dumps(my_catalogue()),
+        "newer": json.dumps(edit(make_duel(), ("version", 7))),
+        "catalogue": json.dumps(make_own_catalogue()),
         "bom": "\ufeff{}",
     }
     for name, text in faults.items():
-        file = run.file(text, name)
-        assert run.error_of(word, file).startswith(f"{file}: ")
+        file = run.write_file(text, name)
+        assert run.expect_error(word, file).startswith(f"{file}: ")
     missing_file = str(tmp_path / "missing")
-    assert run.error_of(word, missing_file) == f"{missing_file}: there is no such file"
+    assert run.expect_error(word, missing_file) == f"{missing_file}: there is no such file"

@@ -12,10 +12,10 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QtMsgType
 
-from tests.box import ROOT, box
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from tests.box import ROOT, load_box
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.tabletop.process import log_file
-from twoheirs_qt.tabletop.process.log_file import LogFile, versions
+from twoheirs_qt.tabletop.process.log_file import LogFile, format_versions
 from twoheirs_qt.tabletop.saves.listing import Entry, ShelfIndex
 
 DIE = """
@@ -38,15 +38,15 @@ def test_notes_are_dated_and_the_log_turns_over(
     files = sorted(tmp_path.rglob("a.log*"))
     assert [file.name for file in files] == ["a.log", "a.log.1"]
     assert all(file.stat().st_size < 2500 for file in files)
-    assert "note 199" in log.tail()
-    assert len(log.tail(100)) == 100
+    assert "note 199" in log.read_tail()
+    assert len(log.read_tail(100)) == 100
 
 
 def test_a_log_that_cannot_be_written_is_no_second_fault(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     log = LogFile(tmp_path / "file" / "a.log")
     log.note("x")
-    assert log.tail() == ""
+    assert log.read_tail() == ""
     assert log.watch_for_crashes() == ""
 
 
@@ -65,7 +65,7 @@ def test_what_is_no_regular_file_is_neither_waited_for_nor_read(tmp_path: Path, 
                 path.mkdir()
     log = LogFile(tmp_path / "a.log")
     log.note("x")
-    assert log.tail() == ""
+    assert log.read_tail() == ""
     assert log.watch_for_crashes() == ""
 
 
@@ -76,26 +76,28 @@ def test_what_the_program_passes_over_is_a_line_with_its_reason(tmp_path: Path) 
     try:
         index = ShelfIndex(tmp_path / "games", tmp_path / "file" / "shelf.json", ".twoheirs")
         (tmp_path / "file").write_text("in the way")
-        index.read(Entry(tmp_path / "games", "none.twoheirs", 0, 0), two_heirs_games(box()))
-        index.entries()
+        index.read(
+            Entry(tmp_path / "games", "none.twoheirs", 0, 0), make_two_heirs_games(load_box())
+        )
+        index.list_entries()
         index.write()
     finally:
         logger.removeHandler(log)
-    assert "The list of games could not be kept: " in log.tail()
-    assert "Traceback" not in log.tail()
+    assert "The list of games could not be kept: " in log.read_tail()
+    assert "Traceback" not in log.read_tail()
 
 
 def test_versions_name_what_the_program_stands_on() -> None:
-    assert all(word in versions() for word in ("The Two Heirs", "Python", "PySide6", "Qt"))
+    assert all(word in format_versions() for word in ("The Two Heirs", "Python", "PySide6", "Qt"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="dies as on Unix")
 def test_where_the_system_ended_the_program_is_known_at_the_next_start(tmp_path: Path) -> None:
     log = tmp_path / "a.log"
 
-    def start(*words: str) -> str:
+    def start(*arguments: str) -> str:
         process = subprocess.run(
-            [sys.executable, "-c", DIE, str(log), *words],
+            [sys.executable, "-c", DIE, str(log), *arguments],
             cwd=ROOT,
             env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
             capture_output=True,
@@ -119,6 +121,6 @@ def test_what_qt_says_of_screen_readers_is_not_noted(tmp_path: Path) -> None:
     ):
         context = SimpleNamespace(category=category)
         log.handle_qt_message(QtMsgType.QtWarningMsg, context, message)  # type: ignore[arg-type]
-    noted = log.tail()
+    noted = log.read_tail()
     assert noted.count("Qt: ") == 1
     assert "QPainter::begin" in noted

@@ -21,16 +21,16 @@ SENTENCES = {
 }
 
 
-def plain(text: str) -> str:
+def replace_hard_spaces(text: str) -> str:
     """Without the hard spaces that keep words together."""
     return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
-def run_program(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+def run_program(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     strangers = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in strangers}
     return subprocess.run(
-        [sys.executable, "-m", "twoheirs_qt", *words],
+        [sys.executable, "-m", "twoheirs_qt", *arguments],
         cwd=ROOT,
         env={**environment, **variables},
         stdin=subprocess.DEVNULL,
@@ -45,7 +45,7 @@ def run_program(*words: str, **variables: str) -> subprocess.CompletedProcess[st
 def test_it_says_so_in_the_players_language(language: str) -> None:
     process = run_program("--language", language)
     assert (process.returncode, process.stdout) == (1, "")
-    assert plain(process.stderr).startswith(SENTENCES[language])
+    assert replace_hard_spaces(process.stderr).startswith(SENTENCES[language])
     assert process.stderr.count("\n") == 1
 
 
@@ -59,6 +59,6 @@ def test_a_mistyped_word_over_a_network_is_no_crash_either() -> None:
 def test_a_screen_that_does_not_answer_is_named() -> None:
     process = run_program("--language", "en", DISPLAY=":4711")
     assert process.returncode == 1
-    first, *reasons = plain(process.stderr).splitlines()
+    first, *reasons = replace_hard_spaces(process.stderr).splitlines()
     assert first.startswith(SENTENCES["en"])
     assert any(":4711" in reason for reason in reasons)

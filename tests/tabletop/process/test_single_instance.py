@@ -38,9 +38,9 @@ if "hold" in sys.argv:
 """
 
 
-def another(folder: Path, *words: str) -> subprocess.Popen[str]:
+def start_another(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-c", SECOND, str(folder), *words],
+        [sys.executable, "-c", SECOND, str(folder), *arguments],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -67,7 +67,7 @@ def test_the_second_start_hands_its_file_over(
     first.listen()
     requests: list[Path | None] = []
     first.requested.connect(requests.append)
-    second = another(tmp_path / "games", *([] if name is None else [str(tmp_path / name)]))
+    second = start_another(tmp_path / "games", *([] if name is None else [str(tmp_path / name)]))
     with qtbot.waitSignal(first.requested):
         pass
     qtbot.wait(50)
@@ -94,7 +94,7 @@ def test_one_that_was_killed_does_not_block_the_next(
     qapp: object, tmp_path: Path, runtime: Path
 ) -> None:
     folder = tmp_path / "games"
-    killed = another(folder, "x", "hold")
+    killed = start_another(folder, "x", "hold")
     assert killed.stdout is not None
     assert killed.stdout.readline().strip() == "FIRST"
     instance = SingleInstance(folder, timeout_s=0.2)
@@ -113,7 +113,7 @@ def test_one_that_was_killed_does_not_block_the_next(
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no process")
 def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    hanging_process = another(folder, "x", "hold")
+    hanging_process = start_another(folder, "x", "hold")
     assert hanging_process.stdout is not None
     assert hanging_process.stdout.readline().strip() == "FIRST"
     os.kill(hanging_process.pid, signal.SIGSTOP)
@@ -132,7 +132,9 @@ def test_who_has_given_up_waiting_is_not_obeyed_later(qtbot: QtBot, tmp_path: Pa
     requests: list[object] = []
     first.requested.connect(requests.append)
     # While this waits for what the other says, it hears nothing itself.
-    assert read_answer(another(tmp_path / "games", str(tmp_path / "a"), "hurry")) == "NO_ANSWER"
+    assert (
+        read_answer(start_another(tmp_path / "games", str(tmp_path / "a"), "hurry")) == "NO_ANSWER"
+    )
     settle()
     assert requests == []
     first.close()

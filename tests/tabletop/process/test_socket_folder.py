@@ -14,10 +14,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.qt_wait import settle
-from tests.tabletop.process.test_single_instance import another, read_answer
+from tests.tabletop.process.test_single_instance import read_answer, start_another
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.tabletop.process.instance import SingleInstance, StartKind
-from twoheirs_qt.tabletop.process.instance_socket import PrivateFolder, socket_folders
+from twoheirs_qt.tabletop.process.instance_socket import PrivateFolder, list_socket_folders
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has named pipes")
 
@@ -61,7 +61,7 @@ def hand_over(qtbot: QtBot, games: Path, file: Path) -> str:
     first.listen()
     requests: list[object] = []
     first.requested.connect(requests.append)
-    second = another(games, str(file))
+    second = start_another(games, str(file))
     qtbot.waitUntil(lambda: bool(requests) or second.poll() is not None)
     answer = read_answer(second)
     settle()
@@ -120,7 +120,7 @@ def test_a_socket_of_another_user_is_not_believed_wherever_it_lies(
     first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is StartKind.FIRST
     with lurker(runtime / first.name, "helped") as received:
-        second = another(tmp_path / "games", str(tmp_path / "a"), "hurry")
+        second = start_another(tmp_path / "games", str(tmp_path / "a"), "hurry")
         assert read_answer(second) == "NO_ANSWER"
     assert received == []
     first.close()
@@ -166,8 +166,8 @@ def test_the_places_are_the_same_with_and_without_a_desktop(
     usual = Path(f"/run/user/{os.getuid()}")
     monkeypatch.delenv("FLATPAK_ID", raising=False)
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-    assert socket_folders(tmp_path) == (usual, tmp_path / "window")
+    assert list_socket_folders(tmp_path) == (usual, tmp_path / "window")
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(usual))
-    assert socket_folders(tmp_path) == (usual, tmp_path / "window")
+    assert list_socket_folders(tmp_path) == (usual, tmp_path / "window")
     monkeypatch.setenv("FLATPAK_ID", "org.example.Game")
-    assert socket_folders(tmp_path)[0] == usual / "app" / "org.example.Game"
+    assert list_socket_folders(tmp_path)[0] == usual / "app" / "org.example.Game"

@@ -22,33 +22,33 @@ CENTRES = {Sound.TAKE: (1000, 4000), Sound.REFUSAL: (150, 400), Sound.COLLAPSE: 
 
 
 @cache
-def samples_of(sound: Sound) -> list[float]:
+def read_samples(sound: Sound) -> list[float]:
     samples, rate = read_sound(FOLDER / f"{sound}.wav")
     assert rate == script.RATE
     return [value / 32768 for value in samples]
 
 
-def powers(values: list[complex]) -> list[complex]:
+def calculate_spectrum(values: list[complex]) -> list[complex]:
     """Fourier's transform of a power of two of values."""
     if len(values) == 1:
         return values
-    even, odd = powers(values[::2]), powers(values[1::2])
+    even, odd = calculate_spectrum(values[::2]), calculate_spectrum(values[1::2])
     half = len(even)
     turned = [cmath.exp(-1j * pi * n / half) * odd[n] for n in range(half)]
     ahead = [even[n] + turned[n] for n in range(half)]
     return ahead + [even[n] - turned[n] for n in range(half)]
 
 
-def centre(samples: list[float]) -> float:
+def calculate_centre(samples: list[float]) -> float:
     """The centre of the spectrum of the first third of a second, in hertz."""
     size = 8192
     cut = [complex(value) for value in samples[:size]]
-    result = powers(cut + [0j] * (size - len(cut)))[: size // 2]
+    result = calculate_spectrum(cut + [0j] * (size - len(cut)))[: size // 2]
     strong = [abs(value) ** 2 for value in result]
     return sum(n * value for n, value in enumerate(strong)) / sum(strong) * script.RATE / size
 
 
-def loudest(samples: list[float]) -> float:
+def measure_loudest(samples: list[float]) -> float:
     """The root mean square of the loudest tenth of a second of what is not deep.
 
     Told otherwise than the script does: by differences, which grow with the frequency.
@@ -68,7 +68,7 @@ def test_there_is_a_file_for_each_sound_and_no_other() -> None:
 
 @pytest.mark.parametrize("sound", Sound)
 def test_a_sound_is_short_clean_and_in_its_place(sound: Sound) -> None:
-    samples = samples_of(sound)
+    samples = read_samples(sound)
     min_length_s, max_length_s = LENGTHS.get(sound, (0.15, 0.7))
     assert min_length_s <= len(samples) / script.RATE <= max_length_s
     assert samples[0] == samples[-1] == 0, "a step would be heard as a click"
@@ -76,11 +76,11 @@ def test_a_sound_is_short_clean_and_in_its_place(sound: Sound) -> None:
     assert 0.15 < max(map(abs, samples)) < 0.8, "audible, and never clipped"
     assert abs(sum(samples) / len(samples)) < 0.001, "the cone rests in its middle"
     low, high = CENTRES.get(sound, (200, 1200))
-    assert low < centre(samples) < high
+    assert low < calculate_centre(samples) < high
 
 
 def test_all_are_about_as_loud_but_a_refusal_is_softer() -> None:
-    loudness = {sound: loudest(samples_of(sound)) for sound in Sound}
+    loudness = {sound: measure_loudest(read_samples(sound)) for sound in Sound}
     other_values = [value for sound, value in loudness.items() if sound is not Sound.REFUSAL]
     assert max(other_values) < 2.3 * min(other_values), loudness
     assert loudness[Sound.REFUSAL] < min(other_values), loudness

@@ -11,7 +11,7 @@ from time import monotonic, sleep
 import pytest
 
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.tabletop.own_command import Command, own_arguments
+from twoheirs_qt.tabletop.own_command import Command, make_own_arguments
 from twoheirs_qt.tabletop.sound import player as player_module
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.sound.player import Player
@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.sound.player import Player
 needs_library = pytest.mark.skipif(find_spec("miniaudio") is None, reason="no wheel of miniaudio")
 
 
-def lives(player: Player) -> bool:
+def is_alive(player: Player) -> bool:
     return player.process is not None and player.process.poll() is None
 
 
@@ -44,19 +44,19 @@ def test_the_first_sound_starts_it_and_the_next_uses_it() -> None:
     sleep(0.3)
     player.play(Sound.TAKE, 0.5)
     assert player.process is first
-    assert lives(player)
+    assert is_alive(player)
     player.close()
     assert player.process is None
     assert first is not None
     assert first.poll() is not None
     player.play(Sound.TILE, 0.5)
-    assert lives(player)
+    assert is_alive(player)
     player.close()
 
 
 @needs_library
 def test_it_ends_when_the_window_is_gone() -> None:
-    command = own_arguments("sounds", "--nowhere")
+    command = make_own_arguments("sounds", "--nowhere")
     lines = b"tile 0.5\ntake 0.25\n"
     process = subprocess.run(command, input=lines, timeout=TIMEOUT_S, check=False)
     assert process.returncode == 0
@@ -86,11 +86,11 @@ def replace_command(monkeypatch: pytest.MonkeyPatch, source: str) -> list[str]:
     """Have processes that play run `source`; what each of them was told beside."""
     starts: list[str] = []
 
-    def command(*words: str) -> Command:
-        starts.append(" ".join(words))
+    def record_command(*arguments: str) -> Command:
+        starts.append(" ".join(arguments))
         return Command((sys.executable, "-c", source))
 
-    monkeypatch.setattr(player_module, "own_command", command)
+    monkeypatch.setattr(player_module, "own_command", record_command)
     return starts
 
 
@@ -104,7 +104,7 @@ def test_one_that_dies_is_replaced_at_the_next_sound() -> None:
     first.wait()
     player.play(Sound.TILE, 0.5)
     assert player.process is not first
-    assert lives(player)
+    assert is_alive(player)
     player.close()
 
 

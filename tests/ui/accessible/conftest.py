@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
 )
 
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.table.conftest import Table, make_table, position
 from twoheirs_qt.tabletop.accessibility.parts import Part
 from twoheirs_qt.tabletop.accessibility.registry import Registry
@@ -53,7 +53,7 @@ class Ear:
         kind = event.type().name
         if isinstance(event, QAccessibleAnnouncementEvent):
             loud = event.politeness() == LOUD
-            self.sent.append(Sent(kind, words=as_read(event.message()), loud=loud))
+            self.sent.append(Sent(kind, words=simplify(event.message()), loud=loud))
         else:
             part = event.accessibleInterface()
             assert isinstance(part, Part)
@@ -65,38 +65,38 @@ class Ear:
         sent, self.sent[:] = list(self.sent), []
         return sent
 
-    def words(self) -> list[str]:
+    def list_announcements(self) -> list[str]:
         """The announcements of these."""
         return [item.words for item in self.hear() if item.kind == "Announcement"]
 
-    def part(self, key: Thing) -> Part:
+    def find_part(self, key: Thing) -> Part:
         """Return the interface that stands for a thing."""
         QCoreApplication.processEvents()
-        result = self.registry.part(key)
+        result = self.registry.find_part(key)
         assert result is not None, key
         return result
 
     def do(self, key: Thing, action: str = "Press") -> None:
         """Do something with a thing, by its name."""
-        actions = self.part(key).actionInterface()
+        actions = self.find_part(key).actionInterface()
         assert action in actions.actionNames(), actions.actionNames()
         actions.doAction(action)
         QCoreApplication.processEvents()
 
     def name(self, key: Thing) -> str:
-        return as_read(self.part(key).text(NAME))
+        return simplify(self.find_part(key).text(NAME))
 
-    def description(self, key: Thing) -> str:
-        return as_read(self.part(key).text(DESCRIPTION))
+    def read_description(self, key: Thing) -> str:
+        return simplify(self.find_part(key).text(DESCRIPTION))
 
 
-def below(thing: QAccessibleInterface) -> Iterator[Part]:
+def list_below(thing: QAccessibleInterface) -> Iterator[Part]:
     """All parts of the table below a thing, in order."""
     for row in range(thing.childCount()):
         child = thing.child(row)
         if isinstance(child, Part):
             yield child
-            yield from below(child)
+            yield from list_below(child)
 
 
 Read = Callable[[Table], Ear]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.play import choose
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.accessible.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import (
@@ -38,8 +38,8 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
-from twoheirs_qt.games.two_heirs.words.events import event_text
-from twoheirs_qt.games.two_heirs.words.names import henry_name
+from twoheirs_qt.games.two_heirs.words.events import describe_event
+from twoheirs_qt.games.two_heirs.words.names import name_henry
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.text.text import make_plain_text, render_english
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
@@ -97,7 +97,7 @@ def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Re
     [moved] = [event for event in sent if event.kind == "Focus"]
     assert isinstance(moved.key, LandCell)
     assert all(event.key != moved.key for event in sent[sent.index(moved) + 1 : -1])
-    land = ear.part(LandGroup()).children
+    land = ear.find_part(LandGroup()).children
     goals = [part for part in land if ": empty – " in part.properties.name]
     assert {part.key for part in goals} == set(map(LandCell, duel.controller.goals))
     goal = goals[0]
@@ -107,16 +107,16 @@ def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Re
     ear.do(key)
     assert isinstance(key, LandCell)
     assert duel.state.landscape[key.cell].tile.id == "market-wood"
-    assert ear.part(key) is goal, "a cell stays the same thing"
+    assert ear.find_part(key) is goal, "a cell stays the same thing"
     sent = ear.hear()
     assert Sent("ObjectHide", MARKET) in sent
     assert Sent("NameChanged", key) in sent
-    assert ear.registry.part(MARKET) is None
+    assert ear.registry.find_part(MARKET) is None
     assert sent[-1].words.startswith("White built the Market at ")
     duel.session.undo()
-    assert ear.words() == [f"Undone: {sent[-1].words}"]
+    assert ear.list_announcements() == [f"Undone: {sent[-1].words}"]
     duel.session.redo()
-    assert ear.words() == [sent[-1].words]
+    assert ear.list_announcements() == [sent[-1].words]
 
 
 def test_the_description_of_the_focus_changes_once_it_has_moved_on(duel: Table, read: Read) -> None:
@@ -124,11 +124,11 @@ def test_the_description_of_the_focus_changes_once_it_has_moved_on(duel: Table, 
     ear = read(duel)
     here, there = ReservePlace(1), ReservePlace(2)
     duel.view.keys.go_to(here)
-    before = ear.description(here)
+    before = ear.read_description(here)
     ear.hear()
     duel.press(Qt.Key.Key_Return)
     assert Sent("DescriptionChanged", here) not in ear.hear()
-    assert ear.description(here) != before
+    assert ear.read_description(here) != before
     duel.view.keys.go_to(there)
     moved = [item for item in ear.hear() if item.kind in ("Focus", "DescriptionChanged")]
     assert moved == [Sent("Focus", there), Sent("DescriptionChanged", here)]
@@ -145,8 +145,8 @@ def test_readers_that_know_no_announcements_are_spoken_to_where_the_focus_is(
 
     def send(event: QAccessibleEvent) -> None:
         part = event.accessibleInterface()
-        if event.type() is QAccessible.Event.DescriptionChanged and part is ear.part(sawmill):
-            descriptions.append(as_read(part.text(QAccessible.Text.Description)))
+        if event.type() is QAccessible.Event.DescriptionChanged and part is ear.find_part(sawmill):
+            descriptions.append(simplify(part.text(QAccessible.Text.Description)))
 
     ear.registry.send = send
     duel.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
@@ -154,18 +154,18 @@ def test_readers_that_know_no_announcements_are_spoken_to_where_the_focus_is(
     QCoreApplication.processEvents()
     assert descriptions[-1] == "", "nobody is to read it there again"
     assert "White took the Sawmill. New in the royal reserve: " in descriptions[-2]
-    assert not ear.part(sawmill).text(QAccessible.Text.Description).startswith("White took")
+    assert not ear.find_part(sawmill).text(QAccessible.Text.Description).startswith("White took")
 
 
 def test_what_a_cell_offers_is_done_without_picking_anything_up(duel: Table, read: Read) -> None:
     ear = read(duel)
     empty = LandCell((0, -1))
-    assert ear.description(empty) == "", "what could be put there is in its menu"
+    assert ear.read_description(empty) == "", "what could be put there is in its menu"
     ear.do(empty, "Build the Market here")
     assert duel.state.landscape[(0, -1)].tile.id == "market-wood"
     ear.do(LandCell((1, 0)), "March here from M13")
     assert duel.state.troops[WHITE][0].at == (1, 0)
-    actions = ear.part(LandCell((0, 0))).actionInterface()
+    actions = ear.find_part(LandCell((0, 0))).actionInterface()
     assert "March here from N13" not in actions.actionNames()
     actions.doAction("March here from N13")
     actions.doAction("no such thing")
@@ -176,43 +176,43 @@ def test_a_press_says_what_it_does(duel: Table, read: Read) -> None:
     """With nothing in hand a press of an empty cell only explains, whatever its menu offers."""
     ear, empty = read(duel), LandCell((0, -1))
 
-    def words(thing: Thing) -> str:
-        return as_read(ear.part(thing).actionInterface().localizedActionDescription("Press"))
+    def describe_press(thing: Thing) -> str:
+        return simplify(ear.find_part(thing).actionInterface().localizedActionDescription("Press"))
 
-    assert words(empty) == "Say what it is"
+    assert describe_press(empty) == "Say what it is"
     ear.do(empty)
     assert duel.session.stack.count() == 0
-    assert words(MARKET) == "Pick up the Market"
+    assert describe_press(MARKET) == "Pick up the Market"
     ear.do(MARKET)
-    assert words(MARKET) == "Put it back"
-    assert words(empty) == "Build the Market here"
-    assert words(LandCell((1, 0))) == "Say what it is", "a tile lies there"
+    assert describe_press(MARKET) == "Put it back"
+    assert describe_press(empty) == "Build the Market here"
+    assert describe_press(LandCell((1, 0))) == "Say what it is", "a tile lies there"
     ear.do(MARKET)
-    assert words(ReservePlace(1)) == "Take the Sawmill"
+    assert describe_press(ReservePlace(1)) == "Take the Sawmill"
     ear.do(ReservePlace(1))
-    assert words(ReservePlace(2)) == "Say what it is", "one is taken"
-    assert words(LandCell((0, 1))) == "Strike the Camp"
-    assert words(SupplyPile()) == "Say what it is", "there is no list of them here"
+    assert describe_press(ReservePlace(2)) == "Say what it is", "one is taken"
+    assert describe_press(LandCell((0, 1))) == "Strike the Camp"
+    assert describe_press(SupplyPile()) == "Say what it is", "there is no list of them here"
     duel.controller.unseen_requested.connect(lambda: None)
-    assert words(SupplyPile()) == "Tiles still to come…"
+    assert describe_press(SupplyPile()) == "Tiles still to come…"
 
 
 def test_troops_are_picked_up_too(duel: Table, read: Read) -> None:
     ear = read(duel)
     waiting = next(
         part.key
-        for part in ear.part(ReserveGroup()).children
+        for part in ear.find_part(ReserveGroup()).children
         if isinstance(part.key, RingTroop) and part.key.heir is WHITE
     )
-    assert ear.description(waiting) == ear.description(PlaceTroop(WHITE, 0)) == ""
+    assert ear.read_description(waiting) == ear.read_description(PlaceTroop(WHITE, 0)) == ""
     ear.do(waiting)
-    assert ear.words() == [
+    assert ear.list_announcements() == [
         "Picked up: White's troop, in the royal reserve. Can be deployed to 2 tiles."
     ]
     assert ear.name(LandCell((1, 0))).startswith("N13: open terrain, wheat field – Deploy a troop")
     ear.do(waiting)
     assert duel.controller.selected is None
-    assert ear.words() == ["Put back."]
+    assert ear.list_announcements() == ["Put back."]
 
 
 def test_an_offer_is_a_button_of_its_own(duel: Table, read: Read) -> None:
@@ -221,13 +221,13 @@ def test_an_offer_is_a_button_of_its_own(duel: Table, read: Read) -> None:
     ear.hear()
     camp = LandCell((0, 1))
     ear.do(camp)
-    assert "Strike the Camp" in ear.words()
+    assert "Strike the Camp" in ear.list_announcements()
     assert ear.name(OfferGroup()) == "What you can do here"
     assert ear.name(OfferButton()) == "Strike the Camp"
     ear.do(OfferButton())
     assert duel.state.landscape[(0, 1)].owner is None
-    assert ear.registry.part(OfferButton()) is None
-    assert ear.registry.part(OfferGroup()) is None
+    assert ear.registry.find_part(OfferButton()) is None
+    assert ear.registry.find_part(OfferGroup()) is None
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
@@ -272,26 +272,26 @@ def test_keys_move_the_focus_and_say_nothing_twice(duel: Table, read: Read) -> N
 def test_giving_up_and_another_game_are_reported(duel: Table, read: Read) -> None:
     ear = read(duel)
     duel.session.give_up(WHITE)
-    assert ear.words() == ["White gives up"]
-    assert ear.part(ReservePlace(1)).state().disabled
+    assert ear.list_announcements() == ["White gives up"]
+    assert ear.find_part(ReservePlace(1)).state().disabled
     duel.session.undo()
-    assert ear.words() == ["Undone"]
+    assert ear.list_announcements() == ["Undone"]
     duel.new(seed=3)
-    [announcement] = ear.words()
+    [announcement] = ear.list_announcements()
     assert announcement.startswith("White: take a tile within your reach.")
-    assert ear.registry.part(MARKET) is None
+    assert ear.registry.find_part(MARKET) is None
 
 
 def test_a_game_that_is_only_looked_at_says_so(duel: Table, read: Read) -> None:
     ear = read(duel)
     duel.controller.closed = make_plain_text("Only looked at.")
     duel.new(seed=3)
-    assert ear.words() == ["Only looked at."]
-    place = ear.part(ReservePlace(next(n for n, tile in enumerate(duel.state.slots) if tile)))
+    assert ear.list_announcements() == ["Only looked at."]
+    place = ear.find_part(ReservePlace(next(n for n, tile in enumerate(duel.state.slots) if tile)))
     assert place.state().disabled
     assert place.text(QAccessible.Text.Description).startswith("Only looked at. ")
     ear.do(place.key)
-    assert ear.words() == ["Only looked at."]
+    assert ear.list_announcements() == ["Only looked at."]
     assert not duel.state.taken
 
 
@@ -299,9 +299,9 @@ def test_a_hidden_table_is_silent(duel: Table, read: Read) -> None:
     ear = read(duel)
     duel.window.hide()
     duel.session.play(Build("market-wood", (0, -1)))
-    assert ear.words() == []
+    assert ear.list_announcements() == []
     duel.window.show()
-    assert ear.words() == []
+    assert ear.list_announcements() == []
 
 
 # -- against Henry -------------------------------------------------------------------------------
@@ -325,15 +325,15 @@ def end_turn(table: Table, ear: Ear) -> list[str]:
     before = table.state
     _, happened = apply(before, action)
     assert table.session.play(action)
-    return [sentence(before, event) for event in happened if is_announced(event)]
+    return [render_event(before, event) for event in happened if is_announced(event)]
 
 
 def is_announced(event: Event) -> bool:
     return not isinstance(event, TurnEnded) or event.discounts_lapsed > 0
 
 
-def sentence(state: State, event: Event) -> str:
-    words = render_english(event_text(event, state.catalogue, ("", henry_name())))
+def render_event(state: State, event: Event) -> str:
+    words = render_english(describe_event(event, state.catalogue, ("", name_henry())))
     return words.split("; ")[0] if isinstance(event, Refilled) else words  # how many are left
 
 
@@ -343,22 +343,22 @@ def test_without_motion_all_that_henry_does_is_announced_at_once(alone: Table, r
     for _ in range(3):
         wanted = end_turn(alone, ear)
         assert len(wanted) > 4
-        assert ear.words() == [". ".join(wanted)]
+        assert ear.list_announcements() == [". ".join(wanted)]
 
 
 def test_what_henry_does_is_announced_as_it_is_shown(alone: Table, read: Read) -> None:
     alone.settings.turn_pace = TurnPace.READABLE
     ear = read(alone)
     wanted = end_turn(alone, ear)
-    pieces = ear.words()
+    pieces = ear.list_announcements()
     steps = 0
     while alone.view.table_scene.show.is_playing:
-        assert ear.part(PanelButton(0)).properties.name in ("Next", "Done")
+        assert ear.find_part(PanelButton(0)).properties.name in ("Next", "Done")
         shown = alone.view.turns.step
         alone.clock.advance(50)
         if alone.view.turns.step is not shown:
             steps += 1
-            pieces += ear.words()
+            pieces += ear.list_announcements()
     assert steps > 3
     assert len(pieces) == steps + 1, "each step is said when it is shown, and then whose turn it is"
     assert ". ".join(pieces) == ". ".join(wanted)
@@ -377,22 +377,22 @@ def test_tiles_are_named_as_shortly_while_henrys_turn_is_shown(alone: Table, rea
     assert len(slots) > 3
     for slot in slots:
         assert ear.name(ReservePlace(slot)).endswith("reach")
-        assert ear.description(ReservePlace(slot))
+        assert ear.read_description(ReservePlace(slot))
 
 
 def test_what_is_skipped_of_henrys_turn_is_announced_all_the_same(alone: Table, read: Read) -> None:
     alone.settings.turn_pace = TurnPace.STEP
     ear = read(alone)
     wanted = end_turn(alone, ear)
-    first = ear.words()
+    first = ear.list_announcements()
     ear.do(PanelButton(0))
-    second = ear.words()
+    second = ear.list_announcements()
     ear.do(PanelButton(1))
-    rest = ear.words()
+    rest = ear.list_announcements()
     assert [len(item) for item in (first, second, rest)] == [1, 1, 1]
     assert ". ".join([*first, *second, *rest]) == ". ".join(wanted)
-    assert ear.registry.part(PanelButton(0)) is None
+    assert ear.registry.find_part(PanelButton(0)) is None
     alone.session.undo()
-    [back] = ear.words()
+    [back] = ear.list_announcements()
     assert back.startswith("Undone: ")
     assert "Henry" not in back

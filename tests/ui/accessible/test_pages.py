@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QTreeView, QWidget
 
-from tests.ui.conftest import Start, events
-from tests.ui.layout.scenes import scenes
+from tests.ui.conftest import Start, process_events
+from tests.ui.layout.scenes import open_scenes
 from twoheirs_qt.tabletop.accessibility.factory import make_readable
 
 Role, NAME = QAccessible.Role, QAccessible.Text.Name
@@ -42,13 +42,13 @@ def _is_there(thing: QAccessibleInterface | None) -> bool:
     return thing is not None and thing.isValid()
 
 
-def below(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+def list_below(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     """All that is there, with what holds it first."""
     yield thing
     for row in range(thing.childCount()):
         child = thing.child(row)
         if _is_there(child):
-            yield from below(child)
+            yield from list_below(child)
 
 
 def is_announced_before(thing: QAccessibleInterface) -> bool:
@@ -60,11 +60,11 @@ def is_announced_before(thing: QAccessibleInterface) -> bool:
     return holder.indexOfChild(thing) % outline.model().columnCount() > 0
 
 
-def faults(window: QWidget) -> Iterator[str]:
+def find_faults(window: QWidget) -> Iterator[str]:
     """List what is wrong with the tree of a window."""
     whole = QAccessible.queryAccessibleInterface(window)
     focused = []
-    for count, thing in enumerate(below(whole)):
+    for count, thing in enumerate(list_below(whole)):
         assert count < _NO_BOUND, "the tree has no end"
         state, role, name = thing.state(), thing.role(), thing.text(NAME)
         widget = thing.object()
@@ -106,10 +106,10 @@ def test_every_page_and_dialog_has_a_tree_without_faults(start: Start) -> None:
     program = start("en")
     program.window.resize(1280, 720)
     mistakes, seen = set[str](), set[str]()
-    for name, window in scenes(program, menus=False):
-        events()
+    for name, window in open_scenes(program, menus=False):
+        process_events()
         seen.add(name)
-        mistakes |= {f"{name}: {fault}" for fault in faults(window)}
+        mistakes |= {f"{name}: {fault}" for fault in find_faults(window)}
     print(*sorted(mistakes), sep="\n")
     assert not mistakes
     assert {"home", "duel-middle", "outline-henry", "replay", "shelf", "lesson 1"} <= seen

@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 
 from tests.box import ROOT
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.timeouts import TIMEOUT_S
-from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
+from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, list_below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Terrain
 from twoheirs_qt.games.two_heirs.things.groups import (
@@ -93,7 +93,7 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
         HeirGroup(WHITE),
         HeirGroup(BLUE),
     ]
-    names = [as_read(group.text(NAME)) for group in ear.registry.groups]
+    names = [simplify(group.text(NAME)) for group in ear.registry.groups]
     assert names == [
         "Royal reserve",
         "Landscape",
@@ -102,20 +102,20 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
     ]
     mill = LandCell((0, 0))
     assert ear.name(mill) == "M13: White's Mill, with White's retinue, with Blue's retinue"
-    assert ear.description(mill).startswith("wheat field, 4 points, doubled"), "what may wait"
+    assert ear.read_description(mill).startswith("wheat field, 4 points, doubled"), "what may wait"
     assert ear.name(LandCell((1, 0))) == "N13: open terrain, wheat field"
     assert ear.name(HandTile(WHITE, "market-wood")) == (
         "Market; 2 wood and 1 wheat; woods and pastures"
     )
     assert ear.name(HandTile(BLUE, "lodge")).startswith("Lodge; ")
-    assert ear.part(AccessGlyph(WHITE, Terrain.WOOD)).role() == Role.Graphic
-    assert ear.part(SupplyPile()).role() == Role.Button
+    assert ear.find_part(AccessGlyph(WHITE, Terrain.WOOD)).role() == Role.Graphic
+    assert ear.find_part(SupplyPile()).role() == Role.Button
 
 
 def test_points_are_read_only_while_they_are_shown(duel: Table, read: Read) -> None:
     ear = read(duel)
     duel.settings.show_points = False
-    assert ear.description(LandCell((0, 0))) == "wheat field"
+    assert ear.read_description(LandCell((0, 0))) == "wheat field"
     assert ear.name(HeirGroup(WHITE)) == "White; to move"
     duel.press(Qt.Key.Key_1)
     goal = LandCell(min(duel.controller.goals))
@@ -131,16 +131,18 @@ def test_every_thing_has_a_name_in_every_language(
     ear = read(table)
     table.press(Qt.Key.Key_1)
     QCoreApplication.processEvents()
-    english = {part.key: part.properties for part in parts(ear)}
+    english = {part.key: part.properties for part in list_parts(ear)}
     assert len(english) > 35
-    before = {part.key: part for part in parts(ear)}
+    before = {part.key: part for part in list_parts(ear)}
     languages.choose(language)
     table.view.table_scene.sync(animate=False)
     QCoreApplication.processEvents()
     table.press(Qt.Key.Key_1)
     QCoreApplication.processEvents()
-    assert {part.key: part for part in parts(ear)} == before, "the same things, called otherwise"
-    for part in parts(ear):
+    assert {part.key: part for part in list_parts(ear)} == before, (
+        "the same things, called otherwise"
+    )
+    for part in list_parts(ear):
         known = english[part.key]
         assert part.text(NAME), part.key
         assert part.text(NAME) != known.name, part.key
@@ -154,20 +156,20 @@ def test_every_thing_has_a_name_in_every_language(
                 assert actions.localizedActionDescription(action), (part.key, action)
 
 
-def parts(ear: Ear) -> list[Part]:
-    return list(below(ear.interface))
+def list_parts(ear: Ear) -> list[Part]:
+    return list(list_below(ear.interface))
 
 
 def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     ear = read(alone)
     assert ear.name(HENRY).startswith("Henry, ")
-    assert ear.description(HENRY).startswith("M13: The scaffold: your last building.")
+    assert ear.read_description(HENRY).startswith("M13: The scaffold: your last building.")
     assert ear.name(TreasurePile()) == "Henry's pile: 1 treasure, face down"
     assert ear.name(TreasureToken((1, 0))).startswith("Treasure at N13 – Row: rocky plain.")
     assert "with the treasure “Row: rocky plain”" in ear.name(LandCell((1, 0)))
     assert "with the scaffold" in ear.name(LandCell((0, 0)))
-    assert "For Henry: " in ear.description(ReservePlace(1))
-    plan = ear.part(PlanButton())
+    assert "For Henry: " in ear.read_description(ReservePlace(1))
+    plan = ear.find_part(PlanButton())
     assert plan.role() == Role.CheckBox
     assert (plan.state().checkable, plan.state().checked) == (1, 0)
     ear.hear()
@@ -177,21 +179,21 @@ def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     ear.do(PlanButton(), "Toggle")
     assert plan.state().checked == 0
     ear.do(PlanButton(), "Toggle")
-    turn_panel = ear.part(TurnPanel())
+    turn_panel = ear.find_part(TurnPanel())
     assert turn_panel.text(NAME).endswith(alone.scene.solo.turn_panel.words)
 
 
 def test_the_last_round_is_reported_and_stays(duel: Table, read: Read, position: Position) -> None:
     ear = read(duel)
     ribbon = Ribbon()
-    assert ear.registry.part(ribbon) is None
+    assert ear.registry.find_part(ribbon) is None
     duel.open(
         position(landscape=[{"at": [0, 0], "tile": "mill"}], stack=[], turns_left=2, crown="blue")
     )
-    assert ear.part(ribbon).role() == Role.StaticText
+    assert ear.find_part(ribbon).role() == Role.StaticText
     assert ear.name(ribbon) == "Last round: 2 turns left"
-    assert ear.interface.child(0) is ear.part(ribbon)
-    assert "This is your last turn." in " ".join(ear.words())
+    assert ear.interface.child(0) is ear.find_part(ribbon)
+    assert "This is your last turn." in " ".join(ear.list_announcements())
 
 
 def test_parents_children_and_places_agree(duel: Table, read: Read) -> None:
@@ -221,49 +223,49 @@ def test_parents_children_and_places_agree(duel: Table, read: Read) -> None:
         *[Qt.Key.Key_Down] * 2,
     )
     assert duel.view.cursor_target == LandCell((2, 2))
-    assert not ear.part(LandCell((2, 2))).state().offscreen
-    far = [part for part in ear.part(LandGroup()).children if part.state().offscreen]
+    assert not ear.find_part(LandCell((2, 2))).state().offscreen
+    far = [part for part in ear.find_part(LandGroup()).children if part.state().offscreen]
     assert far, "what is out of sight says so"
     duel.window.hide()
-    assert all(part.state().invisible for part in below(table))
+    assert all(part.state().invisible for part in list_below(table))
 
 
 def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read) -> None:
     ear = read(duel)
-    taken, beyond = ear.part(ReservePlace(1)), ear.part(ReservePlace(4))
+    taken, beyond = ear.find_part(ReservePlace(1)), ear.find_part(ReservePlace(4))
     assert not taken.state().disabled
     assert beyond.state().disabled
-    assert as_read(beyond.text(NAME)).endswith("; out of reach")
-    description = as_read(beyond.text(DESCRIPTION))
+    assert simplify(beyond.text(NAME)).endswith("; out of reach")
+    description = simplify(beyond.text(DESCRIPTION))
     assert description == "1 wheat and 2 stone; woods and pastures", (
         "how far, and what helps, is asked for"
     )
-    assert ear.part(HandTile(BLUE, "lodge")).state().disabled
-    assert ear.description(PlaceTroop(BLUE, 0)) == "That is Blue's troop."
+    assert ear.find_part(HandTile(BLUE, "lodge")).state().disabled
+    assert ear.read_description(PlaceTroop(BLUE, 0)) == "That is Blue's troop."
     cathedral = HandTile(WHITE, "cathedral-stone")
-    assert ear.description(cathedral).startswith("Missing ")
+    assert ear.read_description(cathedral).startswith("Missing ")
     ear.do(cathedral)
-    selected = ear.part(cathedral)
+    selected = ear.find_part(cathedral)
     assert (selected.state().selectable, selected.state().selected) == (1, 1)
     assert selected.text(NAME).endswith(", picked up")
-    cell = ear.part(LandCell((0, 1)))
+    cell = ear.find_part(LandCell((0, 1)))
     assert cell.state().disabled
     assert cell.text(DESCRIPTION).startswith("Missing ")
     ear.do(cathedral, "Turn it over")
     assert not cell.state().disabled
     assert selected.text(NAME).endswith(", picked up, face down")
     assert "Expand here with the Cathedral" in cell.text(NAME)
-    assert as_read(cell.text(DESCRIPTION)) == "gives a discount of 1 resource"
+    assert simplify(cell.text(DESCRIPTION)) == "gives a discount of 1 resource"
 
 
 def test_the_cursor_is_the_focus_while_the_table_has_the_keys(duel: Table, read: Read) -> None:
     ear = read(duel)
     duel.press(Qt.Key.Key_Right)
-    part = ear.part(ReservePlace(1))
+    part = ear.find_part(ReservePlace(1))
     assert part.state().focused
     assert ear.interface.focusChild() is part
-    assert ear.part(ReserveGroup()).focusChild() is part
-    assert [p.key for p in below(ear.interface) if p.state().focused] == [ReservePlace(1)]
+    assert ear.find_part(ReserveGroup()).focusChild() is part
+    assert [p.key for p in list_below(ear.interface) if p.state().focused] == [ReservePlace(1)]
     duel.view.clearFocus()
     assert not part.state().focused
     assert ear.interface.focusChild() is None
@@ -278,19 +280,19 @@ def test_the_cursor_finds_a_cell_that_nothing_else_names(duel: Table, read: Read
         Qt.Key.Key_Right,
     )
     far = duel.view.cursor_target
-    assert ear.part(far).state().focused
+    assert ear.find_part(far).state().focused
     assert ear.name(far).endswith(": empty")
     duel.press(Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up)
     QCoreApplication.processEvents()
-    assert ear.registry.part(far) is None
+    assert ear.registry.find_part(far) is None
 
 
 def test_digits_are_reported_as_keys_of_the_tiles_in_hand(duel: Table, read: Read) -> None:
     ear = read(duel)
-    second = ear.part(HandTile(WHITE, "cathedral-stone"))
+    second = ear.find_part(HandTile(WHITE, "cathedral-stone"))
     assert second.text(QAccessible.Text.Accelerator) == "2"
     assert second.actionInterface().keyBindingsForAction("Press") == ["2"]
-    assert ear.part(HandTile(BLUE, "lodge")).text(QAccessible.Text.Accelerator) == ""
+    assert ear.find_part(HandTile(BLUE, "lodge")).text(QAccessible.Text.Accelerator) == ""
 
 
 def test_before_a_game_there_is_a_table_and_nothing_on_it(
@@ -306,7 +308,7 @@ def test_things_go_with_their_table(make_table: Callable[[], Table], read: Read)
     table = make_table()
     table.new()
     ear = read(table)
-    left = [*below(ear.interface)]
+    left = [*list_below(ear.interface)]
     table.press(Qt.Key.Key_Right)
     table.session.store.flush()
     table.view.deleteLater()
@@ -330,7 +332,7 @@ def test_qt_may_ask_for_the_table_more_than_once(duel: Table) -> None:
     assert all(thing.parent() is second for thing in things)
     duel.session.new(NewGame(seed=3), GameSettings())
     QCoreApplication.processEvents()
-    assert [as_read(item.child(1).text(NAME)) for item in (first, second)] == ["Landscape"] * 2
+    assert [simplify(item.child(1).text(NAME)) for item in (first, second)] == ["Landscape"] * 2
 
 
 def test_qt_finds_the_table_among_the_windows(duel: Table) -> None:
@@ -340,7 +342,7 @@ def test_qt_finds_the_table_among_the_windows(duel: Table) -> None:
     [table] = [child for child in children if child.text(NAME) == "The table"]
     assert isinstance(table, AccessibleTable)
     assert table.parent().object() is duel.window
-    assert all(thing.isValid() for thing in below(table))
+    assert all(thing.isValid() for thing in list_below(table))
 
 
 def test_nothing_is_made_for_those_who_do_not_ask() -> None:

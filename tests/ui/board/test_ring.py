@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from tests.box import box
-from tests.play import random_game
+from tests.box import load_box
+from tests.play import play_random_game
 from twoheirs_qt.games.two_heirs.drawing.ring import Ring
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
 from twoheirs_qt.games.two_heirs.rules import PLACES, find_means_of_heir
@@ -16,19 +16,19 @@ from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 
 def test_the_ring_is_golden_behind_the_places_in_reach(qapp: QApplication) -> None:
     ring = Ring(QPointF(100, 100), 70)
-    for state, _ in list(random_game(box(), 3))[:60:7]:
+    for state, _ in list(play_random_game(load_box(), 3))[:60:7]:
         snapshot = take_snapshot(Moment(state))
         assert tuple(snapshot.slots_in_reach) == find_means_of_heir(state).slots
         image = QImage(200, 200, QImage.Format.Format_RGB32)
-        image.fill(DAYLIGHT.color("oak"))
+        image.fill(DAYLIGHT.find_color("oak"))
         painter = QPainter(image)
         ring.paint(painter, DAYLIGHT, snapshot.slots_in_reach, Qt.PenStyle.NoPen)
         painter.end()
-        plain = DAYLIGHT.color("parchment_dim")
+        plain = DAYLIGHT.find_color("parchment_dim")
         golden = {
             slot
             for slot in range(PLACES)
-            if image.pixelColor(ring.slot_rect(slot).center().toPoint()) != plain
+            if image.pixelColor(ring.find_slot_rect(slot).center().toPoint()) != plain
         }
         assert golden == set(snapshot.slots_in_reach)
-        assert image.pixelColor(100, 100) == DAYLIGHT.color("parchment")
+        assert image.pixelColor(100, 100) == DAYLIGHT.find_color("parchment")

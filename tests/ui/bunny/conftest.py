@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.ui.conftest import Start, events
+from tests.ui.conftest import Start, process_events
 from twoheirs_qt import program
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
@@ -37,11 +37,11 @@ else:
 def start_bunny(started: program.Program, choices: BunnyChoices, seed: int = 5) -> Program:
     """Begin a game with these choices, as the page for it would."""
     started.turn_to("bunny", lambda bunny: bunny.games.start_new(choices, seed))
-    events()
+    process_events()
     return cast("Program", started)
 
 
-def table_of(program: Program) -> BunnyTable:
+def find_table(program: Program) -> BunnyTable:
     """The table in the window."""
     table = program.window.page.table
     assert table is not None

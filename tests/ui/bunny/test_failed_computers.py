@@ -8,11 +8,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.timeouts import TIMEOUT_S
 from tests.ui.bunny.conftest import start_bunny
-from tests.ui.conftest import Start, events
-from tests.ui.hands import Key, click, press, question
+from tests.ui.conftest import Start, process_events
+from tests.ui.hands import Key, click, find_question, press
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 from twoheirs_qt.tabletop.widgets.question import Question
 
@@ -29,11 +29,11 @@ def test_one_question_names_all_computers_that_fail_at_once(start: Start, qtbot:
     choices = BunnyChoices(4, ADA, ("", "Gone", "Gone", "Gone"))
     program = start_bunny(start(), choices)
     qtbot.waitUntil(lambda: bool(open_questions()))
-    events()
+    process_events()
     [asked] = open_questions()
-    assert as_read(asked.windowTitle()) == "Pink, Black and Red have stopped playing"
+    assert simplify(asked.windowTitle()) == "Pink, Black and Red have stopped playing"
     assert asked.accessibleDescription() == "There is no opponent Gone on this computer."
-    words = [as_read(button.text()) for button in asked.buttons]
+    words = [simplify(button.text()) for button in asked.buttons]
     assert words[1:] == ["I play for all of them", "Try again", "Later"]
     press(qtbot, Key.Key_Return)
     qtbot.waitUntil(lambda: bool(open_questions()))
@@ -53,21 +53,21 @@ def test_one_that_fails_later_joins_the_question(start: Start, qtbot: QtBot) -> 
         timeout=round(TIMEOUT_S * 1000),
     )
     [asked] = open_questions()
-    assert as_read(asked.windowTitle()) == "Gone and Eve have stopped playing"
+    assert simplify(asked.windowTitle()) == "Gone and Eve have stopped playing"
     assert asked.accessibleDescription().splitlines() == [
         "There is no opponent Gone on this computer.",
         "Eve has quit in the middle of the game.",
     ]
     click(qtbot, "I play for all of them")
     assert bunny.session.settings.players == ("human",) * 3
-    events()
+    process_events()
     assert not open_questions()
 
 
 def test_later_is_the_way_out_that_keeps_everything(start: Start, qtbot: QtBot) -> None:
     program = start_bunny(start(), BunnyChoices(3, ADA, ("", "Gone", "Gone", "")))
     qtbot.waitUntil(lambda: bool(open_questions()))
-    assert question().isVisible()
+    assert find_question().isVisible()
     press(qtbot, Key.Key_Escape)
     assert not open_questions()
     assert program.computers.paused

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.long_run import LONG_RUN
-from tests.ui.bunny.conftest import Program, start_bunny, table_of
+from tests.ui.bunny.conftest import Program, find_table, start_bunny
 from tests.ui.conftest import Start
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
@@ -47,7 +47,7 @@ class KeyPlayer:
         raise AssertionError("the game does not end")
 
     def _decide(self) -> None:
-        table = table_of(self._program)
+        table = find_table(self._program)
         desk = table.controller.desk
         if table.shows.is_playing:
             self.press(Key.Key_Escape)
@@ -67,9 +67,9 @@ class KeyPlayer:
 
     def _go_to(self, area: Area) -> None:
         """Press Tab until the cursor is seen in an area."""
-        controller = table_of(self._program).controller
+        controller = find_table(self._program).controller
         for _ in range(_MAX_TABS):
-            has_keys = table_of(self._program).view.hasFocus() and controller.is_by_keyboard
+            has_keys = find_table(self._program).view.hasFocus() and controller.is_by_keyboard
             if has_keys and controller.area is area:
                 return
             self.press(Key.Key_Tab)
@@ -83,21 +83,21 @@ class KeyPlayer:
         self.press(Key.Key_Return, control=True)
 
     def _build(self) -> None:
-        desk = table_of(self._program).controller.desk
+        desk = find_table(self._program).controller.desk
         kept = list_things(desk, Area.OWN)
         if kept and self._random.random() < 0.7:
             self._go_to(Area.OWN)
             rights = self._random.randrange(len(kept))
             self.press(*[Key.Key_Left] * len(kept), *[Key.Key_Right] * rights, Key.Key_Return)
-            if table_of(self._program).controller.desk.held_card is not None:
+            if find_table(self._program).controller.desk.held_card is not None:
                 self.press(*[Key.Key_N] * self._random.randrange(3), Key.Key_Return)
-                if table_of(self._program).controller.desk.first_end is not None:
+                if find_table(self._program).controller.desk.first_end is not None:
                     self.press(Key.Key_N, Key.Key_Return)
                 return
         self.press(Key.Key_Return, control=True)
 
     def _answer_camp(self) -> None:
-        if table_of(self._program).controller.desk.sites and self._random.random() < 0.6:
+        if find_table(self._program).controller.desk.sites and self._random.random() < 0.6:
             self._go_to(Area.MAP)
             self.press(Key.Key_N, Key.Key_Return)
             return
@@ -131,7 +131,7 @@ def test_a_whole_game_by_keys_alone(start: Start, lords: int, computers: int) ->
 
 
 def test_f4_shows_the_outline_in_place_of_the_table(bunny: Program) -> None:
-    keys, table = KeyPlayer(bunny, seed=1), table_of(bunny)
+    keys, table = KeyPlayer(bunny, seed=1), find_table(bunny)
     keys.press(Key.Key_F4)
     (switch,) = table.findChildren(BunnyOutlineSwitch)
     assert switch.is_shown

@@ -14,15 +14,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.games.bunny_kingdom.surfaces import list_texts
-from tests.reading import as_read
-from tests.ui.bunny.conftest import PEOPLE, Program, start_bunny, table_of
-from tests.ui.conftest import Start, dialog, events
-from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
+from tests.reading import simplify
+from tests.ui.bunny.conftest import PEOPLE, Program, find_table, start_bunny
+from tests.ui.conftest import Start, find_dialog, process_events
+from tests.ui.hands import CTRL, LEFT, SHIFT, Key, find_question, press
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Draft
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue, Kind, Pile, Rule
-from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 from twoheirs_qt.games.bunny_kingdom.window.graph import is_revealed
 from twoheirs_qt.games.bunny_kingdom.window.replay import BunnyReplay
@@ -39,7 +39,7 @@ def play_on(session: GameSession, count: int | None = None, seed: int = 3) -> No
     rng, maker, moment = Random(seed), session._command_maker, session._moment
     commands: list[ActionCommand] = []
     while len(commands) != count and moment.state.table.phase is not Phase.OVER:
-        commands.append(maker.apply(moment, rng.choice(legal_actions(moment.state))))
+        commands.append(maker.apply(moment, rng.choice(list_legal_actions(moment.state))))
         moment = commands[-1].after
     for first in range(0, len(commands), 10):
         session._history.push_all(commands[first : first + 10])
@@ -47,7 +47,7 @@ def play_on(session: GameSession, count: int | None = None, seed: int = 3) -> No
 
 def watch(program: Program) -> BunnyReplay:
     program.window.menus.watch.trigger()
-    events()
+    process_events()
     page = program.game_pages.replay
     assert page.isVisible()
     return page
@@ -55,15 +55,15 @@ def watch(program: Program) -> BunnyReplay:
 
 def read_chronicle(page: BunnyReplay) -> list[str]:
     model = page.chronicle
-    return [as_read(model.index(row, 0).data()) for row in range(model.rowCount())]
+    return [simplify(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
 @pytest.fixture
 def over(bunny: Program) -> Program:
     """A program in which two people have played to the end."""
     play_on(bunny.session)
-    table_of(bunny).shows.skip()
-    events()
+    find_table(bunny).shows.skip()
+    process_events()
     return bunny
 
 
@@ -125,12 +125,12 @@ def test_play_on_from_here_is_a_new_game_behind_the_curtain(qtbot: QtBot, over: 
     page = watch(over)
     page.go_to(7)
     press(qtbot, Key.Key_P, CTRL)
-    assert "new game" in question().accessibleDescription()
-    assert "dealt again" not in question().accessibleDescription(), "the game is over"
+    assert "new game" in find_question().accessibleDescription()
+    assert "dealt again" not in find_question().accessibleDescription(), "the game is over"
     press(qtbot, Key.Key_Return)
     assert over.window.pages.is_at_table
     assert over.session.state == state
-    desk = table_of(over).controller.desk
+    desk = find_table(over).controller.desk
     assert desk.is_curtain_shown
     assert desk.hand == b""
     over.store.flush()
@@ -139,10 +139,10 @@ def test_play_on_from_here_is_a_new_game_behind_the_curtain(qtbot: QtBot, over: 
     assert path is not None
     origin = json.loads(path.read_text("utf-8").splitlines()[0])["origin"]
     assert origin == {"kind": "position", "game": "Ada and Berta", "turn": 1}
-    chronicle = table_of(over).chronicle
+    chronicle = find_table(over).chronicle
     assert chronicle is not None
     first = chronicle.list.model().index(0, 0)
-    assert as_read(first.data()) == "Continues the game “Ada and Berta” from round 1"
+    assert simplify(first.data()) == "Continues the game “Ada and Berta” from round 1"
 
 
 def test_at_the_end_the_game_cannot_be_played_on_and_a_message_gives_the_reason(
@@ -162,18 +162,18 @@ def test_playing_on_in_an_unfinished_game_tells_nothing_about_it(start: Start) -
     state: State = program.session.state
     page = watch(program)
     page.go_to(8)
-    others = [page.playable_state_at(8) for _ in range(3)]
+    others = [page.make_playable_state(8) for _ in range(3)]
     for other in others:
-        assert view_for(other, 0) == view_for(state, 0), "Ada sees the same"
+        assert make_view(other, 0) == make_view(state, 0), "Ada sees the same"
         assert other.hands[1:] != state.hands[1:]
         assert other.deck != state.deck
     assert others[0] != others[1]
     page.take_over.trigger()
-    events()
-    assert "dealt again" in question().accessibleDescription()
-    question().close()
-    events()
-    assert view_for(program.session.state, 0) == view_for(state, 0)
+    process_events()
+    assert "dealt again" in find_question().accessibleDescription()
+    find_question().close()
+    process_events()
+    assert make_view(program.session.state, 0) == make_view(state, 0)
 
 
 def test_keys_go_through_a_replay_in_its_outline(qtbot: QtBot, over: Program) -> None:
@@ -189,10 +189,10 @@ def test_keys_go_through_a_replay_in_its_outline(qtbot: QtBot, over: Program) ->
     row = model.index(9, 0, chronicle)
     outline.tree.setCurrentIndex(row)
     outline.tree.setFocus()
-    events()
+    process_events()
     assert outline.offer_list.item(0).text() == "Show the game as it was then"
     QTest.keyClick(outline.tree, Key.Key_Return)
-    events()
+    process_events()
     assert page.chronicle.current_entry is not None
     assert page.chronicle.current_entry >= 9
     over.settings.outline = False
@@ -211,17 +211,17 @@ def test_a_replay_stays_where_it_is_in_another_language(over: Program) -> None:
     page = watch(over)
     page.go_to(9)
     over.languages.choose("de")
-    events()
+    process_events()
     other = over.game_pages.replay
     assert other.isVisible()
     assert other.done_count == 9
-    assert as_read(other.transport.line.text()).startswith("Runde 1")
+    assert simplify(other.transport.line.text()).startswith("Runde 1")
 
 
 def test_the_list_of_keys_opens_at_those_of_the_page(qtbot: QtBot, over: Program) -> None:
     watch(over)
     press(qtbot, Key.Key_Question)
-    keys = dialog()
+    keys = find_dialog()
     assert isinstance(keys, BunnyShortcutsDialog)
     page = keys._pages.currentWidget()
     assert page is not None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from tests.games.bunny_kingdom.computers import play_to_the_end
-from tests.games.two_heirs.heir_results import heir_result
-from tests.reading import as_read
+from tests.games.two_heirs.heir_results import make_heir_result
+from tests.reading import simplify
 from tests.ui.bunny.conftest import start_bunny
-from tests.ui.conftest import Start, dialog, events, start_game
+from tests.ui.conftest import Start, find_dialog, process_events, start_game
 from tests.ui.hands import LEFT, Key, press
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 from twoheirs_qt.games.bunny_kingdom.window.new_game import NewBunnyGameDialog
@@ -37,26 +37,26 @@ def test_a_game_that_ends_is_a_result_that_leads_to_it(start: Start, qtbot: QtBo
     bunny = start_bunny(program, AGAINST_TWO)
     bunny.computers.pause(True)
     play_to_the_end(bunny.session)
-    events()
+    process_events()
     table = bunny.window.page.table
     assert table is not None
     table.shows.skip()
-    assert "Your rating: " in as_read(table.hint)
+    assert "Your rating: " in simplify(table.hint)
     ended = bunny.session.state
     program.turn_to("twoheirs", start_heirs)
-    events()
+    process_events()
     assert program.game_name == "twoheirs"
     program.window.menus.results.trigger()
-    shown = dialog()
+    shown = find_dialog()
     assert isinstance(shown, ResultsDialog)
-    assert as_read(shown.summary.text()).startswith("1 game, won: ")
+    assert simplify(shown.summary.text()).startswith("1 game, won: ")
     qtbot.mouseClick(shown.views["game"], LEFT)
     model = shown.table.model()
-    place = as_read(model.index(0, 2).data())
+    place = simplify(model.index(0, 2).data())
     assert place[:4] in ("1 of", "2 of", "3 of")
     press(qtbot, Key.Key_Return)
-    events()
-    events()
+    process_events()
+    process_events()
     assert program.game_name == "bunny"
     assert program.session.state == ended
     assert program.session.is_over
@@ -65,17 +65,17 @@ def test_a_game_that_ends_is_a_result_that_leads_to_it(start: Start, qtbot: QtBo
 def test_an_opponent_is_suggested_whichever_game_the_window_shows(start: Start) -> None:
     program = start()
     lost = Result("a", "bunny", "2026-01-31T18:30:00Z", ("greedy",), (20, 50), (2, 1))
-    won = heir_result("b", (60, 40), level=None, opponent="level-6")
+    won = make_heir_result("b", (60, 40), level=None, opponent="level-6")
     write(program, lost, won)
     start_game(program)
     program.game_pages.ask_new("bunny")
-    page = dialog()
+    page = find_dialog()
     assert isinstance(page, NewBunnyGameDialog)
-    assert "The best match for you: Greedy." in as_read(page._curtain.text())
+    assert "The best match for you: Greedy." in simplify(page._curtain.text())
     page.close()
-    events()
+    process_events()
     start_bunny(program, AGAINST_TWO)
     program.game_pages.ask_new("twoheirs")
-    heirs = dialog()
+    heirs = find_dialog()
     assert isinstance(heirs, NewGameDialog)
     assert heirs.computer.opponent > "level-2"

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.bunny_kingdom.surfaces import list_texts
 from tests.games.bunny_kingdom.table_game import Hands
-from tests.reading import as_read
-from tests.ui.bunny.conftest import Program, start_bunny, table_of
+from tests.reading import simplify
+from tests.ui.bunny.conftest import Program, find_table, start_bunny
 from tests.ui.bunny.test_replay import AGAINST_TWO, play_on, readers
-from tests.ui.conftest import Start, events
-from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
+from tests.ui.conftest import Start, process_events
+from tests.ui.hands import CTRL, LEFT, SHIFT, Key, find_question, press
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Draft
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, make_view
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.hints import list_hints
@@ -35,8 +35,8 @@ def over(start: Start) -> Program:
     program = start_bunny(start(), AGAINST_TWO)
     program.computers.pause(True)
     play_on(program.session)
-    table_of(program).shows.skip()
-    events()
+    find_table(program).shows.skip()
+    process_events()
     return program
 
 
@@ -61,8 +61,8 @@ def test_picks_are_listed_with_the_hints_of_their_moment(qtbot: QtBot, over: Pro
     states = over.session.save.replay.states
     for pick in page.picks:
         state: State = states[pick.done_count]
-        legal = tuple(over.session.game.legal_actions(state, "yellow"))
-        desk = Desk(view_for(state, 0), ("Ada", "Pink", "Black"), frozenset([0]), legal)
+        legal = tuple(over.session.game.list_legal_actions(state, "yellow"))
+        desk = Desk(make_view(state, 0), ("Ada", "Pink", "Black"), frozenset([0]), legal)
         best = {hint.text for hint in list_hints(desk)}
         assert {card.text for card in pick.better} & best, "the judge is that of the hints"
         action = over.session.save.actions[pick.done_count]
@@ -72,8 +72,8 @@ def test_picks_are_listed_with_the_hints_of_their_moment(qtbot: QtBot, over: Pro
         assert taken == sorted(action.play)
     first = page.picks[0]
     row = page.panel.list.item(0).text()
-    assert as_read(row) == f"Round {first.round}, pick {first.number} (−{first.points})"
-    assert as_read(page.panel.words.text()).startswith(f"About {first.points} points given away.")
+    assert simplify(row) == f"Round {first.round}, pick {first.number} (−{first.points})"
+    assert simplify(page.panel.words.text()).startswith(f"About {first.points} points given away.")
 
 
 def test_a_pick_is_shown_as_it_was_seen_with_the_better_cards_marked(
@@ -86,7 +86,7 @@ def test_a_pick_is_shown_as_it_was_seen_with_the_better_cards_marked(
     assert page.panel.list.currentRow() == 1
     assert page.table is not None
     desk = page.table.controller.desk
-    assert desk.view == view_for(over.session.save.replay.states[pick.done_count], 0)
+    assert desk.view == make_view(over.session.save.replay.states[pick.done_count], 0)
     assert desk.play_indexes == tuple(card.hand_index for card in pick.better)
     press(qtbot, Key.Key_U, CTRL)
     desk = page.table.controller.desk
@@ -108,7 +108,7 @@ def test_nothing_is_played_in_a_review(qtbot: QtBot, over: Program) -> None:
     marked = page.table.controller.desk.play_indexes
     hands = Hands(page.table)
     hands.click(HandCard(next(n for n in range(2) if n not in marked)))
-    hands.keys(Key.Key_Return)
+    hands.press_keys(Key.Key_Return)
     assert page.table.controller.desk.play_indexes == marked
     press(qtbot, Key.Key_Escape)
     assert over.window.pages.is_at_table
@@ -123,10 +123,10 @@ def test_a_running_game_cannot_be_reviewed_and_the_reason_is_shown(
     assert "once it is over" in menus.review.statusTip()
     play_on(bunny.session, 4)
     bunny.game_pages.show_review(bunny.session.save, None)
-    assert "once it is over" in question().accessibleDescription()
+    assert "once it is over" in find_question().accessibleDescription()
     press(qtbot, Key.Key_Return)
     bunny.session.give_up(0)
-    events()
+    process_events()
     assert menus.review.isEnabled()
 
 
@@ -135,7 +135,7 @@ def test_a_game_of_computers_has_nothing_to_review(start: Start) -> None:
     program = start_bunny(start(), alone)
     program.computers.pause(True)
     play_on(program.session)
-    events()
+    process_events()
     assert not program.window.menus.review.isEnabled()
     assert "No person" in program.window.menus.review.statusTip()
 
@@ -150,33 +150,33 @@ def test_no_hand_of_a_computer_is_shown_while_picks_are_reviewed(start: Start) -
     assert page.table is not None
     desk = page.table.controller.desk
     assert desk.seat_index == 1
-    assert desk.view == view_for(program.session.save.start, 1)
+    assert desk.view == make_view(program.session.save.start, 1)
     page.hide()
 
 
 def test_the_end_of_a_game_offers_its_review(qtbot: QtBot, over: Program) -> None:
     [button] = [
         button
-        for button in table_of(over).bar.findChildren(ActionButton)
+        for button in find_table(over).bar.findChildren(ActionButton)
         if button.accessibleName() == "Review" and button.isVisible()
     ]
     qtbot.mouseClick(button, LEFT)
-    events()
+    process_events()
     assert over.game_pages.review.isVisible()
 
 
 def test_the_buttons_at_the_end_fit_with_large_letters(over: Program) -> None:
     over.window.resize(1024, 720)
     over.settings.text_size = 200
-    events()
-    events()
-    bar = table_of(over).bar
+    process_events()
+    process_events()
+    bar = find_table(over).bar
     shown = [button for button in bar.findChildren(QPushButton) if button.isVisible()]
     assert len(shown) >= 4
     for button in shown:
         assert button.width() >= button.sizeHint().width(), button.accessibleName()
     over.settings.text_size = 100
-    events()
+    process_events()
 
 
 def test_a_review_comes_back_in_another_language(qtbot: QtBot, over: Program) -> None:
@@ -184,13 +184,13 @@ def test_a_review_comes_back_in_another_language(qtbot: QtBot, over: Program) ->
     page.choose(page.picks[-1])
     done_count = page.picks[-1].done_count
     over.languages.choose("pl")
-    events()
+    process_events()
     other = over.game_pages.review
     wait_for_review(qtbot, other)
     state = other.capture_state()
     assert state is not None
     assert state.done_count == done_count
-    assert as_read(other.banner.title.text()).startswith("Analiza: ")
+    assert simplify(other.banner.title.text()).startswith("Analiza: ")
 
 
 @pytest.mark.usefixtures("readers")
@@ -204,7 +204,7 @@ def test_a_review_shows_what_its_person_could_see_and_nothing_else(
     found = review(program, qtbot).picks
     pick = found[seed % len(found)]
     state: State = save.replay.states[pick.done_count]
-    other = guess(view_for(state, 0), seed)
+    other = guess(make_view(state, 0), seed)
     assert other != state
     texts = []
     for start in (state, other):

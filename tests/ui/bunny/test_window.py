@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame, QMenu
 from pytestqt.qtbot import QtBot
 
-from tests.ui.bunny.conftest import PEOPLE, Program, start_bunny, table_of
-from tests.ui.conftest import Start, close, dialog, events, start_game
+from tests.ui.bunny.conftest import PEOPLE, Program, find_table, start_bunny
+from tests.ui.conftest import Start, close, find_dialog, process_events, start_game
 from tests.ui.hands import LEFT, Key
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
@@ -23,16 +23,16 @@ from twoheirs_qt.tabletop.window.settings import Settings
 def test_a_new_game_is_chosen_among_pictures(start: Start, qtbot: QtBot) -> None:
     program = start()
     program.window.menus.new_game.trigger()
-    games = dialog()
+    games = find_dialog()
     assert isinstance(games, ChooseGameDialog)
     qtbot.mouseClick(games.cards["bunny"], LEFT)
-    page = dialog()
+    page = find_dialog()
     assert isinstance(page, NewBunnyGameDialog)
     page.cards[3].click()
     page.seats[0].name.setText("Ada")
     page.seats[2].player.setCurrentIndex(0)
     qtbot.mouseClick(page.start, LEFT)
-    events()
+    process_events()
     assert program.session.game.name == "bunny"
     settings = program.session.settings
     assert settings.names == ("Ada", "", "")
@@ -45,10 +45,10 @@ def test_a_new_game_is_chosen_among_pictures(start: Start, qtbot: QtBot) -> None
 def test_the_start_page_leads_to_either_game(start: Start, qtbot: QtBot) -> None:
     program = start()
     qtbot.mouseClick(program.game_pages.home.page.covers["bunny"], LEFT)
-    page = dialog()
+    page = find_dialog()
     assert isinstance(page, NewBunnyGameDialog)
     QTest.keyClick(page, Key.Key_Escape)
-    events()
+    process_events()
     assert program.game_pages.at_home
     assert program.game_name == "twoheirs"
 
@@ -57,8 +57,8 @@ def test_a_page_that_is_left_keeps_the_game_before(start: Start) -> None:
     program = start()
     start_game(program)
     program.game_pages.ask_new("bunny")
-    QTest.keyClick(dialog(), Key.Key_Escape)
-    events()
+    QTest.keyClick(find_dialog(), Key.Key_Escape)
+    process_events()
     assert program.session.is_open
     assert program.session.game.name == "twoheirs"
 
@@ -74,14 +74,14 @@ def test_choices_are_offered_again_and_no_other_games(start: Start) -> None:
 
 def test_there_is_one_bar_below_the_table(bunny: Program) -> None:
     bars = bunny.window.findChildren(QFrame, "bottomBar")
-    assert [bar for bar in bars if bar.isVisible()] == [table_of(bunny).bar]
+    assert [bar for bar in bars if bar.isVisible()] == [find_table(bunny).bar]
 
 
 def test_the_last_game_waits_at_the_next_start(start: Start, bunny: Program) -> None:
     state = bunny.session.state
     close(bunny)
     again = start(at_home=True)
-    events()
+    process_events()
     assert again.game_pages.at_home
     assert again.game_pages.home.page.last_game.lines[1] == "Ada and Berta"
     again.game_pages.home.leave()
@@ -101,19 +101,19 @@ def test_games_of_both_kinds_are_opened_from_the_shelf(start: Start) -> None:
         program.store.flush()
         program.game_pages.library.show()
         program.game_pages.library.open(path)
-        events()
-        events()
+        process_events()
+        process_events()
         assert program.session.game.name == name
         assert program.window.pages.is_at_table
     assert heirs_file not in program.store.unsaved
-    assert table_of(bunny).controller.desk.is_covered
+    assert find_table(bunny).controller.desk.is_covered
 
 
 def test_a_file_of_the_other_game_opens(start: Start, bunny: Program) -> None:
     path = bunny.settings.path.parent / "friends.twoheirs"
     write_save(path, bunny.session.save)
     program = start(file=path)
-    events()
+    process_events()
     assert program.session.game.name == "bunny"
 
 
@@ -127,7 +127,7 @@ def test_the_menus_offer_what_the_game_has(bunny: Program) -> None:
     assert menus.undo.statusTip() == "Nothing has been done yet."
     seed = bunny.session.save.origin.options.seed
     menus.rematch.trigger()
-    events()
+    process_events()
     assert bunny.session.settings.names == ("Ada", "Berta")
     assert bunny.session.save.origin.options.seed != seed
 
@@ -137,7 +137,7 @@ def test_a_copy_is_announced_without_tiles(bunny: Program) -> None:
     for command in (bunny.window.menus.copy_game, bunny.window.menus.copy_position):
         bunny.window.page.bubble.hide()
         command.trigger()
-        events()
+        process_events()
         assert bunny.window.page.bubble.isVisible()
         assert bunny.window.page.bubble.text == "Copied."
 
@@ -145,25 +145,25 @@ def test_a_copy_is_announced_without_tiles(bunny: Program) -> None:
 def test_another_language_keeps_the_game(bunny: Program) -> None:
     state = bunny.session.state
     bunny.window.choose_language("de")
-    events()
+    process_events()
     assert bunny.session.state is state
     assert bunny.window.pages.is_at_table
-    assert table_of(bunny).isVisible()
+    assert find_table(bunny).isVisible()
     assert "Bunny Kingdom" in bunny.window.windowTitle()
 
 
 def test_a_game_can_be_given_up(bunny: Program) -> None:
     bunny.window.menus.give_up.trigger()
-    answers = dialog()
+    answers = find_dialog()
     QTest.keyClick(answers, Key.Key_Escape)
     bunny.session.give_up(0)
-    events()
+    process_events()
     assert bunny.session.is_over
 
 
 def test_the_rule_book_opens_at_what_is_looked_at(bunny: Program) -> None:
     bunny.window.menus.rule_book.trigger()
-    events()
+    process_events()
     book = bunny.side_windows.book
     assert book is not None
     assert book.isVisible()
@@ -174,7 +174,7 @@ def test_the_rule_book_opens_at_what_is_looked_at(bunny: Program) -> None:
 def test_the_tutorial_leaves_the_running_game_alone(bunny: Program) -> None:
     state = bunny.session.state
     bunny.window.menus.tutorial.trigger()
-    events()
+    process_events()
     tutorial = bunny.side_windows.tutorial
     assert tutorial is not None
     assert tutorial.isVisible()
@@ -185,11 +185,11 @@ def test_the_tutorial_leaves_the_running_game_alone(bunny: Program) -> None:
 def test_the_page_of_a_new_game_leads_to_the_tutorial(start: Start, qtbot: QtBot) -> None:
     program = start()
     program.game_pages.ask_new("bunny")
-    page = dialog()
+    page = find_dialog()
     assert isinstance(page, NewBunnyGameDialog)
     qtbot.mouseClick(page.learn, LEFT)
     qtbot.waitUntil(lambda: program.game_name == "bunny")
-    events()
+    process_events()
     tutorial = program.side_windows.tutorial
     assert tutorial is not None
     assert tutorial.isVisible()
@@ -202,12 +202,12 @@ def test_a_replay_shows_what_onlookers_saw(bunny: Program) -> None:
     session = bunny.session
     for _ in range(2):
         session.play(
-            session.game.legal_actions(
+            session.game.list_legal_actions(
                 session.state, session.game.list_seats_to_act(session.state)[0]
             )[0]
         )
     bunny.window.menus.watch.trigger()
-    events()
+    process_events()
     page = bunny.game_pages.replay
     assert page.isVisible()
     assert page.table is not None
@@ -218,7 +218,7 @@ def test_a_replay_shows_what_onlookers_saw(bunny: Program) -> None:
         assert not page.table.controller.commands
     assert page.transport.line.text() == "Round 1, action 2 of 2"
     QTest.keyClick(page, Key.Key_Escape)
-    events()
+    process_events()
     assert bunny.window.pages.is_at_table
 
 
@@ -232,12 +232,12 @@ def test_games_of_the_other_kind_are_watched_from_the_shelf(start: Start) -> Non
     assert bunny_file is not None
     program.store.flush()
     bunny.game_pages.watch_file(heirs_file)
-    events()
-    events()
+    process_events()
+    process_events()
     assert program.game_name == "twoheirs"
     program.game_pages.watch_file(bunny_file)
-    events()
-    events()
+    process_events()
+    process_events()
     assert program.game_name == "bunny"
     assert not program.session.is_open
 
@@ -247,22 +247,22 @@ def test_nobodys_hand_is_shown_where_computers_play(start: Start) -> None:
     program = start()
     bunny = start_bunny(program, alone)
     bunny.computers.pause(True)
-    events()
-    desk = table_of(bunny).controller.desk
+    process_events()
+    desk = find_table(bunny).controller.desk
     assert desk.hand == b""
     assert desk.parchments == b""
-    assert not table_of(bunny).controller.commands
-    assert "The game waits for" in table_of(bunny).hint
+    assert not find_table(bunny).controller.commands
+    assert "The game waits for" in find_table(bunny).hint
 
 
 def test_at_the_end_one_may_play_again_or_watch(bunny: Program) -> None:
     session = bunny.session
     while not session.is_over:
         seat = session.game.list_seats_to_act(session.state)[0]
-        assert session.play(session.game.legal_actions(session.state, seat)[0])
-    table = table_of(bunny)
+        assert session.play(session.game.list_legal_actions(session.state, seat)[0])
+    table = find_table(bunny)
     table.shows.skip()
-    events()
+    process_events()
     shown = {
         button.accessibleName()
         for button in table.bar.findChildren(ActionButton)
@@ -274,10 +274,10 @@ def test_at_the_end_one_may_play_again_or_watch(bunny: Program) -> None:
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_a_menu_offers_what_a_click_does_and_the_rules(bunny: Program) -> None:
-    table = table_of(bunny)
+    table = find_table(bunny)
     table.controller.uncover()
     view = table.view
-    card = view.mapFromScene(table.scene.rect_of(HandCard(0)).center())
+    card = view.mapFromScene(table.scene.find_rect(HandCard(0)).center())
     reason = QContextMenuEvent.Reason.Mouse
     view.contextMenuEvent(QContextMenuEvent(reason, card, view.mapToGlobal(card)))
     [menu] = view.findChildren(QMenu)
@@ -297,9 +297,9 @@ def test_a_menu_offers_what_a_click_does_and_the_rules(bunny: Program) -> None:
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_a_menu_behind_the_curtain_names_no_card(bunny: Program) -> None:
-    table = table_of(bunny)
+    table = find_table(bunny)
     view = table.view
-    card = view.mapFromScene(table.scene.rect_of(HandCard(0)).center())
+    card = view.mapFromScene(table.scene.find_rect(HandCard(0)).center())
     reason = QContextMenuEvent.Reason.Mouse
     view.contextMenuEvent(QContextMenuEvent(reason, card, view.mapToGlobal(card)))
     [menu] = view.findChildren(QMenu)

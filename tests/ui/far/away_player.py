@@ -15,7 +15,7 @@ import sys
 
 from PySide6.QtCore import QSocketNotifier, QTimer, qInstallMessageHandler
 
-from tests.ui.conftest import folders_in
+from tests.ui.conftest import make_folders
 from tests.ui.far.player import Player
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
 from twoheirs_qt.tabletop.far.words import CLOCKS
@@ -36,7 +36,7 @@ class AwayPlayer(Player):
         self.last_report = ""
         super().__init__([*others, ""])
         self.application.collect_garbage()
-        log = LogFile(folders_in(self.home).log)
+        log = LogFile(make_folders(self.home).log)
         qInstallMessageHandler(log.handle_qt_message)
         logging.getLogger().addHandler(log)
         self.input = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.play import choose
 from tests.qt_wait import TIMEOUT_MS
-from tests.ui.conftest import close, events, folders_in
+from tests.ui.conftest import close, make_folders, process_events
 from tests.ui.heir_program import Program, build
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
 from twoheirs_qt.tabletop.far import folder_way
@@ -49,14 +49,14 @@ class Machines:
         """Start a player's program, or start it again after it was killed."""
         if name in self.programs:
             close(self.programs[name])
-        program = build(self._qapp, folders_in(self._home / name))
+        program = build(self._qapp, make_folders(self._home / name))
         self.programs[name] = program
         program.shown.far._now = lambda: datetime.now(UTC) + self.later
         program.settings.motion = 0.0
         program.settings.far_name = name
         program.games.begin(None)
         program.window.show()
-        events()
+        process_events()
         if program.session.is_open:
             program.game_pages.home.leave()
         return program
@@ -110,7 +110,7 @@ class Machines:
     def show_begun(self, name: str) -> None:
         """Wait for the message that the game has begun, and show it."""
         program = self.programs[name]
-        self.wait(lambda: question(program) is not None)
+        self.wait(lambda: find_question(program) is not None)
         press_answer(program, "Show it")
         self.wait(lambda: program.shown.far.current_game is not None)
 
@@ -124,17 +124,17 @@ class Machines:
     def play(self, random: Random, turns: int) -> None:
         """Play turns, each shown at both tables before the next one."""
         for _ in range(turns):
-            mover = next(name for name in self.programs if self.game(name).is_my_turn)
+            mover = next(name for name in self.programs if self.find_game(name).is_my_turn)
             self.play_turn(mover, random)
             self.wait(self.agree)
             if self.ada.session.is_over:
                 return
 
-    def game_has_begun(self, name: str) -> bool:
+    def has_game_begun(self, name: str) -> bool:
         """Whether a player's program knows a game that has begun."""
         return any(game.states for game in self.programs[name].shown.far.games.values())
 
-    def game(self, name: str) -> FarGame:
+    def find_game(self, name: str) -> FarGame:
         game = self.programs[name].shown.far.current_game
         assert game is not None
         return game
@@ -142,7 +142,7 @@ class Machines:
     def agree(self) -> bool:
         """Whether both tables show the same, and all was read."""
         states = [program.session.state for program in self.programs.values()]
-        games = [self.game(name) for name in self.programs]
+        games = [self.find_game(name) for name in self.programs]
         digests = {game.game.saves.calculate_digest(game.state) for game in games}
         shown_digests = {
             game.game.saves.calculate_digest(state)
@@ -156,10 +156,10 @@ class Machines:
 def press(button: QPushButton) -> None:
     assert button.isEnabled(), button.toolTip()
     button.click()
-    events()
+    process_events()
 
 
-def question(program: Program) -> Question | None:
+def find_question(program: Program) -> Question | None:
     """The question that a program asks."""
     open_questions = [
         question_box
@@ -169,23 +169,23 @@ def question(program: Program) -> Question | None:
     return open_questions[-1] if open_questions else None
 
 
-def press_answer(program: Program, words: str) -> None:
-    open_question = question(program)
+def press_answer(program: Program, text: str) -> None:
+    open_question = find_question(program)
     assert open_question is not None
     (button,) = [
         answer_button
         for answer_button in open_question.buttons
-        if answer_button.text().replace("&", "") == words
+        if answer_button.text().replace("&", "") == text
     ]
     press(button)
 
 
 def dismiss(program: Program) -> None:
     """Close a notice."""
-    open_question = question(program)
+    open_question = find_question(program)
     assert open_question is not None
     open_question.reject()
-    events()
+    process_events()
 
 
 @pytest.fixture

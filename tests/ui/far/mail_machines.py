@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.mail_server import MailServer
-from tests.ui.conftest import events
-from tests.ui.far.conftest import Machines, dismiss, press, question
+from tests.ui.conftest import process_events
+from tests.ui.far.conftest import Machines, dismiss, find_question, press
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
 from twoheirs_qt.tabletop.far.mail.account import MailAccount
@@ -25,7 +25,7 @@ def find(program: Program, kind: type[W]) -> W:
     return dialog
 
 
-def account(program: Program) -> MailAccount:
+def find_account(program: Program) -> MailAccount:
     found: MailAccount = program.shown.mail_account
     return found
 
@@ -52,9 +52,9 @@ class MailMachines(Machines):
         dialog = find(program, AccountDialog)
         assert dialog.name_field.text() == name
         dialog.advanced_box.setChecked(True)
-        dialog.relay_field.setText(self.server.relay(name))
+        dialog.relay_field.setText(self.server.format_relay(name))
         press(dialog.make_button)
-        self.wait(lambda: account(program).is_ready)
+        self.wait(lambda: find_account(program).is_ready)
 
     def meet(self) -> None:
         """Let Ada invite by link, and Ben enter it."""
@@ -68,16 +68,16 @@ class MailMachines(Machines):
         entry = find(self.ben, InviteDialog)
         entry.line_field.setText(text.splitlines()[-1])
         press(entry.meet_button)
-        self.wait(lambda: question(self.ada) and question(self.ben))
+        self.wait(lambda: find_question(self.ada) and find_question(self.ben))
         dismiss(self.ben)
         find(self.ben, PeopleDialog).reject()
-        events()
+        process_events()
 
     def begin(self, clock: int | None = None) -> None:
         for name in self.programs:
             self.make_account(name)
         self.meet()
-        welcome = question(self.ada)
+        welcome = find_question(self.ada)
         assert welcome is not None
         press(welcome.buttons[-1])
         dialog = find(self.ada, InvitationDialog)

@@ -79,7 +79,7 @@ class MailPlayer(Player):
         if not isinstance(dialog, InvitationDialog):
             self.close(dialog)
             (contact,) = self.account.contacts
-            self.program.shown.far_pages.ask_invite(self.account.address_of(contact))
+            self.program.shown.far_pages.ask_invite(self.account.make_address(contact))
         else:
             self.has_begun = True
             dialog.invite.click()

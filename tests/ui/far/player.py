@@ -19,7 +19,7 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.play import choose
-from tests.ui.conftest import folders_in
+from tests.ui.conftest import make_folders
 from tests.ui.heir_program import build
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
 from twoheirs_qt.tabletop.far.nearby import search
@@ -46,7 +46,7 @@ class Player:
         self.faults = Random(faults) if faults else None
         self.blocked_ports: list[QTcpServer] = []
         self.application = self.make_application([])
-        self.program = build(self.application, folders_in(self.home), language)
+        self.program = build(self.application, make_folders(self.home), language)
         self.program.settings.motion = 0.0
         self.program.settings.far_name = self.name
         self.random = Random(self.name)
@@ -160,7 +160,7 @@ class Player:
             case 1:
                 for game in self.program.shown.far.games.values():
                     for connection in network.open.values():
-                        statement = game.statement(whole=True)
+                        statement = game.make_statement(whole=True)
                         for _ in range(3):
                             connection.send_statement(game.record.id, statement)
             case 2:

@@ -7,19 +7,19 @@ from random import Random
 
 import pytest
 
-from tests.reading import as_read
-from tests.ui.far.conftest import Machines, press, press_answer, question
+from tests.reading import simplify
+from tests.ui.far.conftest import Machines, find_question, press, press_answer
 from twoheirs_qt.tabletop.far import strip
 
 HALF_AN_HOUR = 1800
 
 
-def mover_of(machines: Machines) -> tuple[str, str]:
+def order_players(machines: Machines) -> tuple[str, str]:
     """The player to move, and the other one."""
-    return ("Ada", "Ben") if machines.game("Ada").is_my_turn else ("Ben", "Ada")
+    return ("Ada", "Ben") if machines.find_game("Ada").is_my_turn else ("Ben", "Ada")
 
 
-def clock_lines(machines: Machines) -> tuple[str, str]:
+def read_clock_lines(machines: Machines) -> tuple[str, str]:
     """The words of both strips about the clock."""
     for program in machines.programs.values():
         program.shown.far_pages.strip.show_state()
@@ -33,25 +33,25 @@ def clock_lines(machines: Machines) -> tuple[str, str]:
 
 def wait_for_receipt(machines: Machines, name: str) -> None:
     """Wait until a player's machine knows that the other one has the turn."""
-    machines.wait(lambda: machines.game(name).record.turn_since)
+    machines.wait(lambda: machines.find_game(name).record.turn_since)
 
 
 def test_both_see_the_time_that_each_has_used(machines: Machines) -> None:
     machines.begin(clock=0)
-    name, _ = mover_of(machines)
+    name, _ = order_players(machines)
     machines.later += timedelta(minutes=12, seconds=30)
     machines.play(Random(1), 1)
-    for line in clock_lines(machines):
+    for line in read_clock_lines(machines):
         assert f"{name} 0:12:3" in line
         assert "of" not in line.split()
     machines.start("Ada")
     machines.wait(lambda: machines.programs["Ada"].shown.far.current_game is not None)
-    assert f"{name} 0:12:3" in clock_lines(machines)[0]
+    assert f"{name} 0:12:3" in read_clock_lines(machines)[0]
 
 
 def test_the_guest_sees_the_clock_before_joining(machines: Machines) -> None:
     machines.begin(clock=HALF_AN_HOUR)
-    machines.ada.shown.far_pages.rematch()
+    machines.ada.shown.far_pages.invite_to_rematch()
     machines.ben.shown.far_pages.show_games()
     games = machines.ben.shown.far_pages.games_dialog
     assert games is not None
@@ -66,14 +66,14 @@ def test_the_guest_sees_the_clock_before_joining(machines: Machines) -> None:
 def test_nothing_is_lost_until_the_game_is_claimed(machines: Machines) -> None:
     machines.begin(clock=HALF_AN_HOUR)
     machines.play(Random(1), 2)
-    late, winner = mover_of(machines)
+    late, winner = order_players(machines)
     wait_for_receipt(machines, winner)
     strips = {name: program.shown.far_pages.strip for name, program in machines.programs.items()}
     machines.later += timedelta(minutes=28, seconds=20)
-    assert "You have 1 minute left." in " ".join(clock_lines(machines))
+    assert "You have 1 minute left." in " ".join(read_clock_lines(machines))
     assert not strips[winner].claim_button.isVisible()
     machines.later += timedelta(minutes=3)
-    lines = dict(zip(("Ada", "Ben"), clock_lines(machines), strict=True))
+    lines = dict(zip(("Ada", "Ben"), read_clock_lines(machines), strict=True))
     assert f"Your time is up: {winner} may claim the game, or play on." in lines[late]
     assert f"{late}’s time is up: you may claim the game, or play on." in lines[winner]
     assert not strips[late].claim_button.isVisible()
@@ -82,7 +82,7 @@ def test_nothing_is_lost_until_the_game_is_claimed(machines: Machines) -> None:
     press_answer(machines.programs[winner], "Claim")
     machines.wait(lambda: machines.ada.session.is_over and machines.ben.session.is_over)
     machines.wait(machines.agree)
-    lines = dict(zip(("Ada", "Ben"), clock_lines(machines), strict=True))
+    lines = dict(zip(("Ada", "Ben"), read_clock_lines(machines), strict=True))
     assert "you have claimed the game" in lines[winner]
     assert f"{winner} has claimed the game" in lines[late]
     seats = {"Ada": 0, "Ben": 1}
@@ -91,7 +91,7 @@ def test_nothing_is_lost_until_the_game_is_claimed(machines: Machines) -> None:
 
 def test_a_game_that_is_not_claimed_goes_on(machines: Machines) -> None:
     machines.begin(clock=HALF_AN_HOUR)
-    late, other = mover_of(machines)
+    late, other = order_players(machines)
     machines.later += timedelta(minutes=40)
     machines.play(Random(1), 4)
     assert not machines.ada.session.is_over
@@ -99,7 +99,7 @@ def test_a_game_that_is_not_claimed_goes_on(machines: Machines) -> None:
     assert strip.claim_button.isVisible()
     press(strip.claim_button)
     press_answer(machines.programs[other], "Play on")
-    assert question(machines.programs[other]) is None
+    assert find_question(machines.programs[other]) is None
     assert not machines.programs[other].session.is_over
     assert late in strip.clock_label.text()
 
@@ -110,7 +110,7 @@ def test_a_turn_that_was_on_its_way_when_the_game_was_claimed(
 ) -> None:
     machines.begin(clock=HALF_AN_HOUR)
     machines.play(Random(1), 2)
-    mover, waiter = mover_of(machines)
+    mover, waiter = order_players(machines)
     wait_for_receipt(machines, waiter)
     away = machines.folder.with_name("away")
     machines.folder.rename(away)
@@ -123,7 +123,7 @@ def test_a_turn_that_was_on_its_way_when_the_game_was_claimed(
     press_answer(program, "Claim")
     machines.wait(lambda: program.session.is_over)
     away.rename(machines.folder)
-    machines.wait(lambda: machines.agree() and len(machines.game("Ada").record.turns) == 3)
+    machines.wait(lambda: machines.agree() and len(machines.find_game("Ada").record.turns) == 3)
     assert machines.ada.session.is_over is is_late
     assert machines.ben.session.is_over is is_late
     if not is_late:
@@ -138,23 +138,23 @@ def test_each_change_is_announced_in_few_words(
     monkeypatch.setattr(
         strip,
         "announce",
-        lambda widget, text: spoken_lines.append(as_read(text)) if widget.isVisible() else None,
+        lambda widget, text: spoken_lines.append(simplify(text)) if widget.isVisible() else None,
     )
     machines.begin(clock=HALF_AN_HOUR)
     machines.play(Random(1), 2)
     assert any(line.startswith("It's your turn, since") for line in spoken_lines)
     assert any(line.startswith("Waiting for ") for line in spoken_lines)
-    _, waiter = mover_of(machines)
-    game = machines.game(waiter)
+    _, waiter = order_players(machines)
+    game = machines.find_game(waiter)
     with machines.programs[waiter].shown.far.change(game) as now:
         game.say("Take your time", now)
     machines.wait(lambda: f"{waiter}: Take your time" in spoken_lines)
     spoken_lines.clear()
     machines.later += timedelta(minutes=28, seconds=20)
-    clock_lines(machines)
+    read_clock_lines(machines)
     assert spoken_lines == ["You have 1 minute left."]
     machines.later += timedelta(seconds=50)
-    clock_lines(machines)
+    read_clock_lines(machines)
     assert spoken_lines == ["You have 1 minute left."]
     machines.play(Random(1), 1)
     assert not any("Take your time" in line for line in spoken_lines)
@@ -164,13 +164,13 @@ def test_each_change_is_announced_in_few_words(
 def test_taking_back_gives_the_time_back(machines: Machines) -> None:
     machines.begin(clock=0)
     machines.later += timedelta(minutes=10)
-    asking, asked = mover_of(machines)
+    asking, asked = order_players(machines)
     machines.play(Random(1), 1)
     machines.programs[asking].window.menus.far_back.trigger()
     press_answer(machines.programs[asking], "Ask")
     strip = machines.programs[asked].shown.far_pages.strip
     machines.wait(lambda: strip.allow_button.isVisible())
     press(strip.allow_button)
-    machines.wait(lambda: machines.game(asking).is_my_turn and machines.agree())
-    for line in clock_lines(machines):
+    machines.wait(lambda: machines.find_game(asking).is_my_turn and machines.agree())
+    for line in read_clock_lines(machines):
         assert f"{asking} 0:00:0" in line

@@ -14,7 +14,7 @@ from tests.long_run import LONG_RUN
 from tests.mounts import fill, leave_common_mounts, mount_disk, unmount
 from tests.qt_wait import settle
 from tests.ui.conftest import close
-from tests.ui.far.conftest import Machines, question
+from tests.ui.far.conftest import Machines, find_question
 from twoheirs_qt.tabletop.far import folder_way
 from twoheirs_qt.tabletop.far.message import read_message
 
@@ -49,7 +49,7 @@ def machines(
         unmount(tmp_path / name, even_if_busy=True)
 
 
-def state_line(machines: Machines, name: str) -> str:
+def read_state_line(machines: Machines, name: str) -> str:
     strip = machines.programs[name].shown.far_pages.strip
     assert strip.isVisible()
     return strip.state_label.text()
@@ -61,25 +61,25 @@ def test_the_game_goes_on_when_there_is_room_again(
 ) -> None:
     machines.begin()
     machines.play(Random(1), 2)
-    mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
     other = "Ben" if mover == "Ada" else "Ada"
     path = {"home of the mover": mover, "home of the other": other, "shared": "shared"}[disk]
     ballast = fill(tmp_path / path)
     machines.play_turn(mover, Random(3))
     teller = other if disk == "home of the other" else mover
-    machines.wait(lambda: "disk" in state_line(machines, teller))
-    assert state_line(machines, teller).count("disk") == 1
+    machines.wait(lambda: "disk" in read_state_line(machines, teller))
+    assert read_state_line(machines, teller).count("disk") == 1
     settle()
-    assert not [program for program in machines.programs.values() if question(program)]
+    assert not [program for program in machines.programs.values() if find_question(program)]
     if disk != "home of the other":
-        assert len(machines.game(other).record.turns) == 2, "nothing is sent that is not kept"
+        assert len(machines.find_game(other).record.turns) == 2, "nothing is sent that is not kept"
     messages = [read_message(path.read_bytes()) for path in machines.folder.glob("*.twofar")]
     assert len(messages) == 2, "what was sent is whole"
     assert not list(tmp_path.rglob("*.tmp")), "nothing half written takes more room"
     ballast.unlink()
     machines.wait(machines.agree)
-    assert len(machines.game("Ada").record.turns) == 3
-    assert "disk" not in state_line(machines, teller)
+    assert len(machines.find_game("Ada").record.turns) == 3
+    assert "disk" not in read_state_line(machines, teller)
     machines.play(Random(4), 2)
     for name in ("Ada", "Ben"):
         machines.start(name)
@@ -87,7 +87,7 @@ def test_the_game_goes_on_when_there_is_room_again(
         lambda: all(program.shown.far.current_game for program in machines.programs.values())
     )
     machines.wait(machines.agree)
-    assert len(machines.game("Ada").record.turns) == 5
+    assert len(machines.find_game("Ada").record.turns) == 5
 
 
 @pytest.mark.parametrize("killed", [0, 1])
@@ -95,11 +95,11 @@ def test_a_program_killed_on_a_full_disk(machines: Machines, tmp_path: Path, kil
     """What was not kept was not sent either: both go on from the same turn."""
     machines.begin()
     machines.play(Random(1), 2)
-    mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
     other = "Ben" if mover == "Ada" else "Ada"
     ballast = fill(tmp_path / mover)
     machines.play_turn(mover, Random(3))
-    machines.wait(lambda: "disk" in state_line(machines, mover))
+    machines.wait(lambda: "disk" in read_state_line(machines, mover))
     machines.start((mover, other)[killed])
     machines.wait(
         lambda: all(program.shown.far.current_game for program in machines.programs.values())
@@ -107,4 +107,4 @@ def test_a_program_killed_on_a_full_disk(machines: Machines, tmp_path: Path, kil
     ballast.unlink()
     machines.wait(machines.agree)
     machines.play(Random(4), 2)
-    assert machines.game("Ada").record.turns == machines.game("Ben").record.turns
+    assert machines.find_game("Ada").record.turns == machines.find_game("Ben").record.turns

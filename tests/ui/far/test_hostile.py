@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QSize
 
 from tests.qt_wait import settle
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.far.conftest import Machines
 from twoheirs_qt.tabletop.far.dialogs import WordsDialog
-from twoheirs_qt.tabletop.far.folder import file_of
+from twoheirs_qt.tabletop.far.folder import make_file_path
 
 BIDI = "\u202e\u2066\u200f"
 EVIL_TEXTS = (
@@ -32,9 +32,9 @@ class Forger:
     """Ben's machine without a program of ours: it says what it likes."""
 
     def __init__(self, machines: Machines) -> None:
-        game = machines.game("Ben")
-        self._path = file_of(machines.folder, game.record.id, game.record.me)
-        self._data = json.loads(game.statement(whole=True))
+        game = machines.find_game("Ben")
+        self._path = make_file_path(machines.folder, game.record.id, game.record.me)
+        self._data = json.loads(game.make_statement(whole=True))
         machines.programs.pop("Ben").shown.far.finish()
 
     @property
@@ -64,7 +64,7 @@ def test_evil_words_and_names_are_shown_as_plain_text(machines: Machines, forger
     window.resize(1280, 720)
     for number, text in enumerate(EVIL_TEXTS, 1):
         forger.speak(words=[{"number": number, "text": text}], name=text[:100])
-        machines.wait(lambda: len(machines.game("Ada").record.partner_words) == number)  # noqa: B023
+        machines.wait(lambda: len(machines.find_game("Ada").record.partner_words) == number)  # noqa: B023
         settle()
         assert window.size() == QSize(1280, 720)
         assert strip.height() < window.height() / 4
@@ -88,17 +88,17 @@ def test_evil_words_and_names_are_shown_as_plain_text(machines: Machines, forger
 def test_absurd_claims_of_time_change_nothing(machines: Machines, forger: Forger) -> None:
     """One sentence says what was wrong, and the next sound statement is read."""
     strip = machines.ada.shown.far_pages.strip
-    turns = machines.game("Ada").record.turns
+    turns = machines.find_game("Ada").record.turns
     sound_turns = forger.turns
     for seconds in (-5, 10**18, 1e9, "an hour"):
         forger.speak(turns=[{**turn, "seconds": seconds} for turn in sound_turns])
         machines.wait(lambda: "is no message" in strip.state_label.text())
         forger.speak(turns=sound_turns)
         machines.wait(lambda: "is no message" not in strip.state_label.text())
-    forger.speak(claim=1 if machines.game("Ada").is_my_turn else 2)
-    machines.wait(lambda: "although your time is not up" in as_read(strip.state_label.text()))
+    forger.speak(claim=1 if machines.find_game("Ada").is_my_turn else 2)
+    machines.wait(lambda: "although your time is not up" in simplify(strip.state_label.text()))
     assert not machines.ada.session.is_over
-    assert machines.game("Ada").record.turns == turns
+    assert machines.find_game("Ada").record.turns == turns
     forger.speak(claim=None, words=[{"number": 1, "text": "Sorry"}])
     machines.wait(lambda: "Sorry" in strip.last_words_label.text())
-    assert "time is not up" not in as_read(strip.state_label.text())
+    assert "time is not up" not in simplify(strip.state_label.text())

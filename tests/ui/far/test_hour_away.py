@@ -22,7 +22,7 @@ from tests.long_run import LONG_RUN
 from tests.memory import measure_memory
 from tests.switch import Switch, skip_without_networks
 from tests.timeouts import TIMEOUT_S
-from tests.ui.conftest import folders_in
+from tests.ui.conftest import make_folders
 from tests.ui.far.conftest import Machines
 from twoheirs_qt.tabletop.far.folder_way import POLL_MS
 
@@ -59,7 +59,7 @@ def test_an_hour_without_the_folder(machines: Machines, is_away: str) -> None:
     view.symlink_to(machines.folder, target_is_directory=True)
     machines.folders["Ada"] = view
     machines.begin()
-    while machines.game("Ada").is_my_turn or not machines.game("Ada").record.turns:
+    while machines.find_game("Ada").is_my_turn or not machines.find_game("Ada").record.turns:
         machines.play(Random(1), 1)
     view.unlink()
     if is_away == "empty":
@@ -67,7 +67,7 @@ def test_an_hour_without_the_folder(machines: Machines, is_away: str) -> None:
     elif is_away == "unreadable":
         view.write_bytes(b"no folder")
     machines.play_turn("Ben", Random(2))
-    turns = len(machines.game("Ben").record.turns)
+    turns = len(machines.find_game("Ben").record.turns)
     visit(machines, "Ada", 50)
     memory, work = measure_memory(), time.process_time()
     visit(machines, "Ada", VISITS_AN_HOUR)
@@ -75,7 +75,7 @@ def test_an_hour_without_the_folder(machines: Machines, is_away: str) -> None:
     print(f"{is_away}: {seconds:.1f} s of work, {growth >> 10} KiB more")
     assert seconds < MAX_CPU_S
     assert growth < MAX_GROWTH_BYTES
-    assert len(machines.game("Ada").record.turns) == turns - 1
+    assert len(machines.find_game("Ada").record.turns) == turns - 1
     if is_away == "empty":
         for path in view.iterdir():
             path.unlink()
@@ -84,7 +84,7 @@ def test_an_hour_without_the_folder(machines: Machines, is_away: str) -> None:
         view.unlink()
     view.symlink_to(machines.folder, target_is_directory=True)
     machines.wait(machines.agree)
-    assert len(machines.game("Ada").record.turns) == turns
+    assert len(machines.find_game("Ada").record.turns) == turns
     machines.play(Random(3), 4)
 
 
@@ -131,7 +131,7 @@ class AwayProgram:
         self.process.stdin.flush()
 
     def measure(self) -> Measure:
-        log = folders_in(self._home).log
+        log = make_folders(self._home).log
         process = psutil.Process(self.process.pid)
         size = sum(path.stat().st_size for path in self._home.glob(f"{log.name}*"))
         size += Path(self._errors.name).stat().st_size

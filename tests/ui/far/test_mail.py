@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from tests.long_run import LONG_RUN
 from tests.mail_server import MailServer
 from tests.tabletop.far.mail import run_server
-from tests.ui.conftest import close, folders_in
-from tests.ui.far.conftest import dismiss, press, press_answer, question
-from tests.ui.far.mail_machines import MailMachines, account, find
+from tests.ui.conftest import close, make_folders
+from tests.ui.far.conftest import dismiss, find_question, press, press_answer
+from tests.ui.far.mail_machines import MailMachines, find, find_account
 from tests.ui.heir_program import build
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.tabletop.far.dialogs import WordsDialog
@@ -46,26 +46,26 @@ def test_turns_are_shown_at_the_other_table_also_after_a_new_start(machines: Mai
     machines.begin()
     machines.play(Random(1), 4)
     assert machines.ada.session.state == machines.ben.session.state
-    assert len(machines.game("Ada").record.turns) == 4
+    assert len(machines.find_game("Ada").record.turns) == 4
     machines.start("Ada")
-    machines.wait(lambda: account(machines.ada).is_ready)
+    machines.wait(lambda: find_account(machines.ada).is_ready)
     machines.play(Random(1), 1)
-    assert len(machines.game("Ben").record.turns) == 5
+    assert len(machines.find_game("Ben").record.turns) == 5
 
 
 @pytest.mark.skipif(not LONG_RUN, reason="takes a minute: `dev.py night`")
 def test_words_taking_back_and_a_rematch(machines: MailMachines) -> None:
     machines.begin()
     machines.play(Random(1), 3)
-    asking = "Ben" if machines.game("Ada").is_my_turn else "Ada"
+    asking = "Ben" if machines.find_game("Ada").is_my_turn else "Ada"
     asked = "Ada" if asking == "Ben" else "Ben"
     machines.programs[asking].window.menus.far_back.trigger()
     press_answer(machines.programs[asking], "Ask")
     strip = machines.programs[asked].shown.far_pages.strip
     machines.wait(lambda: strip.allow_button.isVisible())
     press(strip.allow_button)
-    machines.wait(lambda: machines.game(asking).record.ask is None and machines.agree())
-    assert len(machines.game("Ada").record.turns) == 2
+    machines.wait(lambda: machines.find_game(asking).record.ask is None and machines.agree())
+    assert len(machines.find_game("Ada").record.turns) == 2
     machines.ada.window.menus.far_words.trigger()
     dialog = find(machines.ada, WordsDialog)
     dialog.line_field.setText("Good luck!")
@@ -74,18 +74,18 @@ def test_words_taking_back_and_a_rematch(machines: MailMachines) -> None:
     last_words = machines.ben.shown.far_pages.strip.last_words_label
     machines.wait(lambda: "Good luck!" in last_words.text())
     machines.ben.games.ask_give_up()
-    asked_question = question(machines.ben)
+    asked_question = find_question(machines.ben)
     assert asked_question is not None
     press(asked_question.buttons[0])
     machines.wait(machines.agree)
     machines.ben.window.menus.rematch.trigger()
     dismiss(machines.ben)
-    machines.wait(lambda: question(machines.ada) is not None)
+    machines.wait(lambda: find_question(machines.ada) is not None)
     press_answer(machines.ada, "Play")
     machines.show_begun("Ben")
     machines.show_begun("Ada")
     machines.wait(machines.agree)
-    assert machines.game("Ada").record.seat == Heir.BLUE
+    assert machines.find_game("Ada").record.seat == Heir.BLUE
     machines.play(Random(3), 2)
 
 
@@ -99,7 +99,7 @@ def test_a_turn_is_shown_at_the_other_table_within_two_seconds(machines: MailMac
         return machines.ada.session.state == machines.ben.session.state
 
     while not machines.ada.session.is_over:
-        mover = next(name for name in machines.programs if machines.game(name).is_my_turn)
+        mover = next(name for name in machines.programs if machines.find_game(name).is_my_turn)
         machines.play_turn(mover, random)
         start = time.monotonic()
         machines.wait(is_shown)
@@ -113,7 +113,7 @@ def test_a_missing_mail_program_is_named_before_anything_is_entered(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mail_account, "find_core", lambda: None)
-    program = build(qapp, folders_in(tmp_path))
+    program = build(qapp, make_folders(tmp_path))
     program.games.begin(None)
     program.window.show()
     program.shown.far_pages.mail.show()

@@ -47,7 +47,7 @@ class Players:
 
     def start(self, name: str) -> subprocess.Popen[str]:
         arguments = [str(self._home / name), str(self._home / "shared"), name, *self.roles[name]]
-        arguments += [str(TURNS), self._server.relay(name), ""]
+        arguments += [str(TURNS), self._server.format_relay(name), ""]
         return subprocess.Popen(
             [sys.executable, "-m", "tests.ui.far.mail_player", *arguments],
             cwd=ROOT,

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN
-from tests.ui.conftest import close, events
-from tests.ui.far.conftest import Machines, dismiss, press, press_answer, question
+from tests.ui.conftest import close, process_events
+from tests.ui.far.conftest import Machines, dismiss, find_question, press, press_answer
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
 from twoheirs_qt.tabletop.far.nearby import lan_way, network, search
@@ -35,7 +35,7 @@ class NearbyMachines(Machines):
         """Open the dialog about Nearby as a player does."""
         program = self.programs[name]
         program.window.menus.far_games.trigger()
-        events()
+        process_events()
         games = program.shown.far_pages.games_dialog
         assert games is not None
         press(games.nearby_button)
@@ -54,7 +54,7 @@ class NearbyMachines(Machines):
         for dialog in (program.shown.far_pages.nearby.dialog, program.shown.far_pages.games_dialog):
             if dialog is not None:
                 dialog.reject()
-        events()
+        process_events()
 
     def connect(self) -> None:
         """Switch both on, let Ben connect with Ada, and both say that the words are the same."""
@@ -62,7 +62,9 @@ class NearbyMachines(Machines):
         dialog = self.switch_on("Ben")
         self.wait(lambda: dialog.list.count() == 1)
         press(dialog.connect_button)
-        self.wait(lambda: question(self.ada) is not None and question(self.ben) is not None)
+        self.wait(
+            lambda: find_question(self.ada) is not None and find_question(self.ben) is not None
+        )
         for program in self.programs.values():
             press_answer(program, "They are the same")
         self.wait(lambda: "connected" in dialog.list.item(0).text())
@@ -73,7 +75,7 @@ class NearbyMachines(Machines):
         assert dialog.nearby.isChecked()
 
     def search(self) -> None:
-        self.wait(lambda: question(self.ben) is not None)  # it comes by itself
+        self.wait(lambda: find_question(self.ben) is not None)  # it comes by itself
         press_answer(self.ben, "Not now")
 
     def begin(self, clock: int | None = None) -> None:
@@ -104,17 +106,17 @@ def machines(
     assert not [thread for thread in threading.enumerate() if "zeroconf" in thread.name]
 
 
-def network_of(program: Program) -> Network:
+def find_network(program: Program) -> Network:
     opened = program.shown.far.lan_way._network
     assert opened is not None
     return opened
 
 
 def is_in_reach(program: Program) -> bool:
-    return "not connected" not in strip_text(program)
+    return "not connected" not in read_strip(program)
 
 
-def strip_text(program: Program) -> str:
+def read_strip(program: Program) -> str:
     return str(program.shown.far_pages.strip.state_label.text())
 
 
@@ -122,8 +124,8 @@ def test_a_game_nearby(machines: NearbyMachines) -> None:
     machines.begin()
     machines.play(Random(1), 4)
     assert machines.ada.session.state == machines.ben.session.state
-    assert machines.game("Ada").record.way.startswith(OPEN_ADDRESS)
-    assert machines.game("Ada").record.way != OPEN_ADDRESS
+    assert machines.find_game("Ada").record.way.startswith(OPEN_ADDRESS)
+    assert machines.find_game("Ada").record.way != OPEN_ADDRESS
     machines.ben.shown.far_pages.show_games()
     games = machines.ben.shown.far_pages.games_dialog
     assert games is not None
@@ -140,15 +142,15 @@ def test_a_rematch_and_going_back_nearby(machines: NearbyMachines) -> None:
     strip = machines.ada.shown.far_pages.strip
     machines.wait(strip.allow_button.isVisible)
     press(strip.allow_button)
-    machines.wait(lambda: machines.game("Ben").record.ask is None and machines.agree())
+    machines.wait(lambda: machines.find_game("Ben").record.ask is None and machines.agree())
     machines.ben.games.ask_give_up()
-    asked = question(machines.ben)
+    asked = find_question(machines.ben)
     assert asked is not None
     press(asked.buttons[0])
     machines.wait(machines.agree)
     machines.ada.window.menus.rematch.trigger()
     dismiss(machines.ada)
-    machines.wait(lambda: question(machines.ben) is not None)
+    machines.wait(lambda: find_question(machines.ben) is not None)
     press_answer(machines.ben, "Play")
     machines.show_begun("Ada")
     machines.show_begun("Ben")
@@ -165,7 +167,7 @@ def test_closed_programs_and_cut_connections(machines: NearbyMachines) -> None:
         machines.play(random, 1)
         other_program = machines.programs[other]
         machines.wait(partial(is_in_reach, other_program))
-    for connection in [*network_of(machines.ada).open.values()]:
+    for connection in [*find_network(machines.ada).open.values()]:
         connection._socket.abort()
     machines.play(random, 2)
 
@@ -173,14 +175,14 @@ def test_closed_programs_and_cut_connections(machines: NearbyMachines) -> None:
 def test_a_switched_off_machine_says_so_and_goes_on(machines: NearbyMachines) -> None:
     machines.begin()
     machines.ada.shown.far.lan_way.switch_off()
-    mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
     machines.play_turn(mover, Random(1))
-    machines.wait(lambda: "Nearby is switched off" in strip_text(machines.ada))
-    machines.wait(lambda: "machine is not connected" in strip_text(machines.ben))
+    machines.wait(lambda: "Nearby is switched off" in read_strip(machines.ada))
+    machines.wait(lambda: "machine is not connected" in read_strip(machines.ben))
     machines.switch_on("Ada")
     machines.close_dialogs("Ada")
     machines.wait(machines.agree)
-    machines.wait(lambda: "not connected" not in strip_text(machines.ben))
+    machines.wait(lambda: "not connected" not in read_strip(machines.ben))
 
 
 def test_words_that_differ_are_refused(machines: NearbyMachines) -> None:
@@ -188,15 +190,19 @@ def test_words_that_differ_are_refused(machines: NearbyMachines) -> None:
     dialog = machines.switch_on("Ben")
     machines.wait(lambda: dialog.list.count() == 1)
     press(dialog.connect_button)
-    machines.wait(lambda: question(machines.ada) is not None and question(machines.ben) is not None)
+    machines.wait(
+        lambda: find_question(machines.ada) is not None and find_question(machines.ben) is not None
+    )
     words = []
     for program in machines.programs.values():
-        asked = question(program)
+        asked = find_question(program)
         assert asked is not None
         words.append(asked.windowTitle())
     assert words[0] == words[1]
     press_answer(machines.ada, "They differ")
-    machines.wait(lambda: (asked := question(machines.ben)) is not None and len(asked.buttons) == 1)
+    machines.wait(
+        lambda: (asked := find_question(machines.ben)) is not None and len(asked.buttons) == 1
+    )
     dismiss(machines.ben)
     assert "not compared yet" in dialog.list.item(0).text()
     for name in machines.programs:
@@ -214,12 +220,14 @@ def test_by_address_and_by_keys(machines: NearbyMachines, monkeypatch: pytest.Mo
     assert dialog.on_box.isChecked()
     QTest.keyClick(dialog, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
     assert dialog.focusWidget() is dialog.address_field
-    port = network_of(machines.ada).port
+    port = find_network(machines.ada).port
     QTest.keyClicks(dialog.focusWidget(), f"127.0.0.1:{port}")
     QTest.keyClick(dialog, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
-    machines.wait(lambda: question(machines.ada) is not None and question(machines.ben) is not None)
+    machines.wait(
+        lambda: find_question(machines.ada) is not None and find_question(machines.ben) is not None
+    )
     for program in machines.programs.values():
-        asked = question(program)
+        asked = find_question(program)
         assert asked is not None
         asked.activateWindow()
         machines.wait(asked.isActiveWindow)
@@ -252,7 +260,7 @@ def test_what_is_missing_is_named(
     games = machines.ada.shown.far_pages.games_dialog
     assert games is not None
     press(games.nearby_button)
-    asked = question(machines.ada)
+    asked = find_question(machines.ada)
     assert asked is not None
     assert "twoheirs-qt[lan]" in asked.accessibleDescription()
     dismiss(machines.ada)
@@ -266,7 +274,7 @@ def test_a_turn_is_shown_at_once(machines: NearbyMachines) -> None:
     random = Random(4)
     durations: list[float] = []
     while not machines.ada.session.is_over and len(durations) < 20:
-        mover = next(name for name in machines.programs if machines.game(name).is_my_turn)
+        mover = next(name for name in machines.programs if machines.find_game(name).is_my_turn)
         machines.play_turn(mover, random)
         started = time.perf_counter()
         states = [program.session for program in machines.programs.values()]

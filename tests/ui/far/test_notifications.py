@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.reading import as_read
-from tests.ui.far.conftest import Machines, press, press_answer, question
+from tests.reading import simplify
+from tests.ui.far.conftest import Machines, find_question, press, press_answer
 from twoheirs_qt.tabletop.far import pages
 
 
@@ -17,7 +17,7 @@ def notifications(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """The titles and texts of notifications."""
     results: list[tuple[str, ...]] = []
     monkeypatch.setattr(
-        pages, "notify", lambda _, *texts: results.append(tuple(map(as_read, texts)))
+        pages, "notify", lambda _, *texts: results.append(tuple(map(simplify, texts)))
     )
     return results
 
@@ -30,7 +30,7 @@ def test_the_other_player_is_noticed_behind_other_windows(
     machines.begin()
     for program in machines.programs.values():
         program.settings.notify = True
-    mover, waiter = ("Ada", "Ben") if machines.game("Ada").is_my_turn else ("Ben", "Ada")
+    mover, waiter = ("Ada", "Ben") if machines.find_game("Ada").is_my_turn else ("Ben", "Ada")
     window = machines.programs[mover].window
     monkeypatch.setattr(QApplication, "activeWindow", lambda: window)
     notifications.clear()
@@ -49,7 +49,7 @@ def test_the_other_player_is_noticed_behind_other_windows(
     assert notifications == [(waiter, f"{waiter} would like to take back the last turn.")]
     notifications.clear()
     machines.programs[mover].games.ask_give_up()
-    asked = question(machines.programs[mover])
+    asked = find_question(machines.programs[mover])
     assert asked is not None
     press(asked.buttons[0])
     machines.wait(lambda: all(p.session.is_over for p in machines.programs.values()))

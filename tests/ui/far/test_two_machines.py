@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.qt_wait import settle
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
-from tests.ui.far.conftest import Machines, dismiss, press, press_answer, question
+from tests.ui.far.conftest import Machines, dismiss, find_question, press, press_answer
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.registry import BUNNY, TWO_HEIRS
 from twoheirs_qt.games.two_heirs.results.end_card import CloseCard
@@ -32,7 +32,7 @@ def test_a_turn_that_ends_here_is_shown_there(machines: Machines) -> None:
     assert machines.ben.session.settings.names == ("Ada", "Ben")
     machines.play(Random(1), 4)
     assert machines.ada.session.state == machines.ben.session.state
-    assert len(machines.game("Ada").record.turns) == 4
+    assert len(machines.find_game("Ada").record.turns) == 4
     assert not machines.ada.shown.far_pages.strip.clock_label.isVisible()
 
 
@@ -43,22 +43,22 @@ def test_a_whole_game_with_a_rematch(machines: Machines) -> None:
     assert machines.ben.session.is_over
     machines.ben.window.menus.rematch.trigger()
     dismiss(machines.ben)
-    machines.wait(lambda: question(machines.ada) is not None)
+    machines.wait(lambda: find_question(machines.ada) is not None)
     press_answer(machines.ada, "Play")
     machines.show_begun("Ben")
     machines.show_begun("Ada")
     machines.wait(machines.agree)
-    assert machines.game("Ada").record.seat == Heir.BLUE
+    assert machines.find_game("Ada").record.seat == Heir.BLUE
     assert machines.ada.session.settings.names == ("Ben", "Ada")
     machines.play(Random(3), 2)
 
 
 def test_the_other_ones_turn_cannot_be_played_here(machines: Machines) -> None:
     machines.begin()
-    waiting = machines.ben if machines.game("Ada").is_my_turn else machines.ada
+    waiting = machines.ben if machines.find_game("Ada").is_my_turn else machines.ada
     session = waiting.session
     assert session.seat_elsewhere is not None
-    action = session.game.legal_actions(
+    action = session.game.list_legal_actions(
         session.state, session.game.list_seats_to_act(session.state)[0]
     )[0]
     assert not session.play(action)
@@ -69,10 +69,10 @@ def test_the_other_ones_turn_cannot_be_played_here(machines: Machines) -> None:
 def test_actions_of_the_running_turn_are_taken_back_alone(machines: Machines) -> None:
     machines.begin()
     machines.play(Random(1), 2)
-    name = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    name = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
     session = machines.programs[name].session
     assert not session.can_undo
-    session.play(session.game.legal_actions(session.state, session.state.active.word)[0])
+    session.play(session.game.list_legal_actions(session.state, session.state.active.word)[0])
     assert session.undo()
     assert not session.can_undo
 
@@ -81,7 +81,7 @@ def test_actions_of_the_running_turn_are_taken_back_alone(machines: Machines) ->
 def test_a_turn_is_taken_back_if_the_other_agrees(machines: Machines, granted: bool) -> None:
     machines.begin()
     machines.play(Random(1), 3)
-    asking = "Ben" if machines.game("Ada").is_my_turn else "Ada"
+    asking = "Ben" if machines.find_game("Ada").is_my_turn else "Ada"
     asked = "Ada" if asking == "Ben" else "Ben"
     machines.programs[asking].window.menus.far_back.trigger()
     press_answer(machines.programs[asking], "Ask")
@@ -89,9 +89,9 @@ def test_a_turn_is_taken_back_if_the_other_agrees(machines: Machines, granted: b
     machines.wait(lambda: strip.allow_button.isVisible())
     assert asking in strip.state_label.text()
     press(strip.allow_button if granted else strip.decline_button)
-    machines.wait(lambda: machines.game(asking).record.ask is None and machines.agree())
-    assert len(machines.game("Ada").record.turns) == (2 if granted else 3)
-    assert machines.game(asking).is_my_turn is granted
+    machines.wait(lambda: machines.find_game(asking).record.ask is None and machines.agree())
+    assert len(machines.find_game("Ada").record.turns) == (2 if granted else 3)
+    assert machines.find_game(asking).is_my_turn is granted
     machines.play(Random(5), 2)
 
 
@@ -99,7 +99,7 @@ def test_giving_up_is_shown_at_both_tables(machines: Machines) -> None:
     machines.begin()
     machines.play(Random(1), 2)
     machines.ben.games.ask_give_up()
-    asked = question(machines.ben)
+    asked = find_question(machines.ben)
     assert asked is not None
     assert len(asked.buttons) == 2  # nobody gives up for the other one
     press(asked.buttons[0])
@@ -108,7 +108,7 @@ def test_giving_up_is_shown_at_both_tables(machines: Machines) -> None:
     assert machines.ben.session.is_over
     card = machines.ben.window.findChild(CloseCard)
     assert card is not None
-    assert "ask to take back a turn" in as_read(card.ending.text())
+    assert "ask to take back a turn" in simplify(card.ending.text())
 
 
 def test_plain_words_are_shown_at_the_other_table(machines: Machines) -> None:
@@ -143,7 +143,7 @@ def test_a_killed_program_goes_on(machines: Machines) -> None:
 def test_turns_played_while_the_other_program_is_closed_arrive(machines: Machines) -> None:
     machines.begin()
     machines.play(Random(1), 2)
-    mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
     other = "Ben" if mover == "Ada" else "Ada"
     closed = machines.programs.pop(other)
     closed.window.hide()
@@ -158,7 +158,7 @@ def test_a_missing_folder_is_reported_and_waited_for(machines: Machines) -> None
     machines.begin()
     away = machines.folder.with_name("unplugged")
     os.rename(machines.folder, away)
-    machines.play_turn("Ada" if machines.game("Ada").is_my_turn else "Ben", Random(1))
+    machines.play_turn("Ada" if machines.find_game("Ada").is_my_turn else "Ben", Random(1))
     strip = machines.ada.shown.far_pages.strip
     machines.wait(lambda: "folder" in strip.state_label.text())
     os.rename(away, machines.folder)
@@ -174,12 +174,12 @@ def test_the_folder_of_one_machine_is_away_for_a_while(machines: Machines, is_aw
     view.symlink_to(machines.folder, target_is_directory=True)
     machines.folders["Ada"] = view
     machines.begin()
-    while not machines.game("Ada").is_my_turn:
+    while not machines.find_game("Ada").is_my_turn:
         machines.play(Random(1), 1)
     view.unlink()
     if is_away == "empty":
         view.mkdir()
-    turns = len(machines.game("Ada").record.turns)
+    turns = len(machines.find_game("Ada").record.turns)
     machines.play_turn("Ada", Random(2))
     strip = machines.ada.shown.far_pages.strip
     machines.wait(
@@ -187,17 +187,17 @@ def test_the_folder_of_one_machine_is_away_for_a_while(machines: Machines, is_aw
     )
     if is_away == "empty":
         shutil.rmtree(view)
-    assert len(machines.game("Ben").record.turns) == turns
+    assert len(machines.find_game("Ben").record.turns) == turns
     view.symlink_to(machines.folder, target_is_directory=True)
     machines.wait(machines.agree)
-    assert len(machines.game("Ben").record.turns) == turns + 1
+    assert len(machines.find_game("Ben").record.turns) == turns + 1
     machines.play(Random(3), 2)
 
 
 def test_a_folder_full_of_files_of_others(machines: Machines) -> None:
     """They hide neither the other machine's turns nor the window."""
     machines.begin()
-    game, raw = machines.game("Ada").record.id, machines.game("Ada").statement()
+    game, raw = machines.find_game("Ada").record.id, machines.find_game("Ada").make_statement()
     for number in range(3000):
         (machines.folder / f"{game}-{number:08x}.twofar").write_bytes(raw)
         (machines.folder / f"{number:032x}-{number:08x}.twofar").write_bytes(b"{" * 1000)
@@ -209,9 +209,9 @@ def test_a_folder_full_of_files_of_others(machines: Machines) -> None:
 def test_one_key_leads_to_the_game_that_waits(machines: Machines) -> None:
     machines.begin()
     machines.play(Random(1), 1)
-    name = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    name = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
     program = machines.programs[name]
-    game = machines.game(name)
+    game = machines.find_game(name)
     start_game(program)
     assert program.shown.far.current_game is None
     assert program.shown.far_pages.strip.isVisible()
@@ -233,8 +233,8 @@ def test_the_start_page_leads_to_an_invitation_and_to_a_game_that_waits(machines
     machines.show_begun("Ada")
     machines.show_begun("Ben")
     assert not home.news
-    name = "Ada" if machines.game("Ada").is_my_turn else "Ben"
-    program, game = machines.programs[name], machines.game(name)
+    name = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
+    program, game = machines.programs[name], machines.find_game(name)
     start_game(program)
     program.game_pages.home.show()
     (card,) = program.game_pages.home.page.news
@@ -247,8 +247,8 @@ def test_a_game_that_is_put_away_is_an_ordinary_one(machines: Machines) -> None:
     machines.begin()
     machines.play(Random(1), 2)
     session = machines.ada.session
-    turns = len(machines.game("Ada").record.turns)
-    machines.ada.shown.far.close(machines.game("Ada"))
+    turns = len(machines.find_game("Ada").record.turns)
+    machines.ada.shown.far.close(machines.find_game("Ada"))
     assert machines.ada.shown.far.current_game is None
     assert machines.ada.shown.far.listed_games == []
     assert session.seat_elsewhere is None
@@ -256,13 +256,13 @@ def test_a_game_that_is_put_away_is_an_ordinary_one(machines: Machines) -> None:
     for _ in range(2):
         machines.play_turn("Ada", Random(3))
     machines.ben.shown.far.poll()
-    assert len(machines.game("Ben").record.turns) == turns
+    assert len(machines.find_game("Ben").record.turns) == turns
 
 
 def test_a_game_begun_from_the_start_of_it_is_another_one(machines: Machines) -> None:
     machines.begin()
     save = machines.ada.session.save
-    machines.ada.games.continue_from(save.game, save.start, save.settings, Origin.position())
+    machines.ada.games.continue_from(save.game, save.start, save.settings, Origin.from_position())
     assert machines.ada.shown.far.current_game is None
     assert machines.ada.session.seat_elsewhere is None
 
@@ -273,7 +273,7 @@ def test_what_was_played_is_sent_although_the_program_ends(
     for module in (players, folder_way):  # the disk of a busy machine may take longer
         monkeypatch.setattr(module, "_FINISH_TIMEOUT_S", TIMEOUT_S)
     machines.begin()
-    mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
     other = machines.programs["Ben" if mover == "Ada" else "Ada"]
     machines.play_turn(mover, Random(1))
     machines.programs[mover].shown.far.finish()
@@ -290,7 +290,7 @@ def test_what_was_played_is_sent_although_the_program_ends(
 def test_nothing_is_sent_that_could_not_be_kept(machines: Machines) -> None:
     """A full or broken disk is reported, and the game goes on when it is sound again."""
     machines.begin()
-    mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
     other = "Ben" if mover == "Ada" else "Ada"
     machines.wait(
         lambda: machines.agree() and not machines.programs[mover].shown.far._unsaved_games
@@ -300,10 +300,10 @@ def test_nothing_is_sent_that_could_not_be_kept(machines: Machines) -> None:
     records.write_bytes(b"")  # no folder can be made here
     machines.play_turn(mover, Random(1))
     machines.wait(lambda: machines.programs[mover].shown.far.faults)
-    assert machines.game(other).record.turns == ()
+    assert machines.find_game(other).record.turns == ()
     records.unlink()  # the program makes the folder again
     machines.wait(machines.agree)
-    assert len(machines.game(other).record.turns) == 1
+    assert len(machines.find_game(other).record.turns) == 1
     assert not machines.programs[mover].shown.far.faults
 
 
@@ -317,9 +317,9 @@ def test_what_was_waited_for_is_forgotten_when_the_game_begins(machines: Machine
     machines.invite()
     machines.wait(lambda: list_dialog.list.count())
     item = list_dialog.list.item(0)
-    assert as_read(item.data(Qt.ItemDataRole.AccessibleTextRole)).startswith("Ada invites you")
+    assert simplify(item.data(Qt.ItemDataRole.AccessibleTextRole)).startswith("Ada invites you")
     press(list_dialog.open_button)
-    machines.wait(lambda: machines.game_has_begun("Ada") and machines.game_has_begun("Ben"))
+    machines.wait(lambda: machines.has_game_begun("Ada") and machines.has_game_begun("Ben"))
     for program in machines.programs.values():
         notices = [notice for notice in program.window.findChildren(Notice) if notice.isVisible()]
         assert notices == []

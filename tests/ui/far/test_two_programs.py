@@ -18,10 +18,10 @@ from random import Random
 import pytest
 
 from tests.box import ROOT
-from tests.long_run import LONG_RUN, times
+from tests.long_run import LONG_RUN, choose_count
 from tests.timeouts import TIMEOUT_S
 
-TURNS = times(4, 0)
+TURNS = choose_count(4, 0)
 """The number of turns played; 0 for a whole game."""
 WAYS = ("folder", "nearby")
 END_TIMEOUT_S = (20 if LONG_RUN else 2) * TIMEOUT_S

@@ -9,21 +9,21 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
-from tests.ui.conftest import Start, events, play_to_the_end, start_game
+from tests.box import load_box
+from tests.ui.conftest import Start, play_to_the_end, process_events, start_game
 from tests.ui.hands import ALT, LEFT, Key, press
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.new_game.choices import OPPONENTS
 from twoheirs_qt.games.two_heirs.pages.start_landscape import arrange_random_tiles
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.tabletop.drawing.fonts import user_scale
+from twoheirs_qt.tabletop.drawing.fonts import read_user_scale
 from twoheirs_qt.tabletop.pages.start_page import HomePage
 from twoheirs_qt.tabletop.widgets import picture_card
 from twoheirs_qt.tabletop.widgets.picture_card import PictureCard
 
 
-def home(program: Program) -> HomePage:
+def find_home(program: Program) -> HomePage:
     return program.game_pages.home.page
 
 
@@ -32,7 +32,7 @@ def wait_for_pictures(qtbot: QtBot, page: HomePage) -> None:
 
 
 def test_the_first_start_offers_each_opponent_and_the_tutorial(program: Program) -> None:
-    page = home(program)
+    page = find_home(program)
     assert page.isVisible()
     assert not page.last_game.isVisible()
     assert [*page.opponents] == [opponent.word for opponent in OPPONENTS]
@@ -42,7 +42,7 @@ def test_the_first_start_offers_each_opponent_and_the_tutorial(program: Program)
 
 
 def test_the_game_of_last_time_waits_for_one_key(qtbot: QtBot, at_home: Program) -> None:
-    page = home(at_home)
+    page = find_home(at_home)
     assert page.isVisible()
     heading, who, standing, when = page.last_game.lines
     assert (heading, who, standing) == ("Continue", "Anna and Boris", "Turn 1 · Anna to move")
@@ -53,18 +53,18 @@ def test_the_game_of_last_time_waits_for_one_key(qtbot: QtBot, at_home: Program)
 
 
 def test_the_card_is_clicked_as_well(qtbot: QtBot, at_home: Program) -> None:
-    qtbot.mouseClick(home(at_home).last_game, LEFT)
+    qtbot.mouseClick(find_home(at_home).last_game, LEFT)
     assert at_home.window.pages.is_at_table
 
 
 def test_one_comes_back_to_it_from_the_table(qtbot: QtBot, program: Program) -> None:
     start_game(program, names=("Anna", ""), first=Heir.BLUE)
-    assert not home(program).isVisible()
+    assert not find_home(program).isVisible()
     press(qtbot, Key.Key_Home, ALT)
-    assert home(program).isVisible()
-    assert home(program).last_game.lines[2] == "Turn 1 · Blue to move"
+    assert find_home(program).isVisible()
+    assert find_home(program).last_game.lines[2] == "Turn 1 · Blue to move"
     assert not program.window.menus.end_turn.isEnabled()
-    home(program).last_game.click()
+    find_home(program).last_game.click()
     assert program.window.menus.end_turn.isEnabled()
 
 
@@ -72,22 +72,22 @@ def test_a_finished_game_is_not_to_be_continued(program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
     program.window.menus.home.trigger()
-    heading, _, standing, _ = home(program).last_game.lines
+    heading, _, standing, _ = find_home(program).last_game.lines
     assert heading == "Back to the last game"
     assert standing.startswith("Finished")
 
 
 def test_it_speaks_another_language_at_once(at_home: Program) -> None:
     at_home.languages.choose("de")
-    events()
-    assert "Anna" in home(at_home).last_game.lines[2]
-    assert "Turn" not in home(at_home).last_game.lines[2]
+    process_events()
+    assert "Anna" in find_home(at_home).last_game.lines[2]
+    assert "Turn" not in find_home(at_home).last_game.lines[2]
 
 
 def test_the_landscape_behind_is_that_of_the_game(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    page = home(program)
+    page = find_home(program)
     program.window.menus.home.trigger()
     wait_for_pictures(qtbot, page)
     assert page._background is not None
@@ -102,7 +102,7 @@ def test_the_landscape_behind_is_that_of_the_game(qtbot: QtBot, program: Program
 
 
 def test_nothing_is_kept_or_painted_while_it_is_not_seen(qtbot: QtBot, at_home: Program) -> None:
-    page = home(at_home)
+    page = find_home(at_home)
     wait_for_pictures(qtbot, page)
     page.last_game.click()
     assert page._background is None
@@ -117,8 +117,8 @@ def test_every_card_is_in_the_window_and_none_covers_another(
 ) -> None:
     at_home.settings.text_size = letters
     at_home.window.resize(*size)
-    events()
-    page = home(at_home)
+    process_events()
+    page = find_home(at_home)
     cards = page.findChildren(PictureCard)
     assert len(cards) == 1 + len(page.plain) + len(OPPONENTS) + len(page.covers)
     for number, card in enumerate(cards):
@@ -127,7 +127,7 @@ def test_every_card_is_in_the_window_and_none_covers_another(
             QRect(card.geometry()).intersects(other.geometry()) for other in cards[:number]
         )
     # As large as the page allows: like a picture, not like a dialog.
-    assert page.last_game.width() >= min(0.36, 0.3 * user_scale()) * page.width()
+    assert page.last_game.width() >= min(0.36, 0.3 * read_user_scale()) * page.width()
 
 
 def test_cards_side_by_side_are_written_in_the_same_letters(
@@ -146,10 +146,10 @@ def test_cards_side_by_side_are_written_in_the_same_letters(
 
         monkeypatch.setattr(picture_card, name, record)
 
-    page = home(start("pl"))
+    page = find_home(start("pl"))
     listen("write_line")
     listen("write_lines")
-    fonts = [card._opponent_fonts() for card in page.opponents.values()]
+    fonts = [card._fit_opponent_fonts() for card in page.opponents.values()]
     assert len({font.pixelSize() for _, font in fonts}) > 1, "they differ in length"
     for card in page.opponents.values():
         card.grab()
@@ -160,15 +160,15 @@ def test_cards_side_by_side_are_written_in_the_same_letters(
 def test_the_title_does_not_stand_on_the_landscape(at_home: Program, letters: int) -> None:
     at_home.settings.text_size = letters
     at_home.window.resize(1280, 720)
-    events()
-    page = home(at_home)
+    process_events()
+    page = find_home(at_home)
     assert page._room.left() > max(card.geometry().right() for card in page.opponents.values())
     assert page._room.width() > 0.15 * page.width()
 
 
 def test_a_landscape_by_chance_is_in_one_piece_and_its_roads_go_on() -> None:
     for seed in range(20):
-        looks = arrange_random_tiles(box(), 6, 5, Random(seed))
+        looks = arrange_random_tiles(load_box(), 6, 5, Random(seed))
         assert len({look.tile.id for look in looks.values()}) == len(looks) >= 20
         reached, visited = [next(iter(looks))], set()
         while reached:
@@ -184,7 +184,7 @@ def test_a_landscape_by_chance_is_in_one_piece_and_its_roads_go_on() -> None:
 def test_most_roads_of_a_landscape_by_chance_meet() -> None:
     met = torn = 0
     for seed in range(20):
-        looks = arrange_random_tiles(box(), 6, 5, Random(seed))
+        looks = arrange_random_tiles(load_box(), 6, 5, Random(seed))
         ends = {
             cell: set()
             if look.is_face_down
@@ -200,12 +200,12 @@ def test_most_roads_of_a_landscape_by_chance_meet() -> None:
 
 
 def test_the_same_landscape_stays_while_the_window_is_sized(qtbot: QtBot, program: Program) -> None:
-    page = home(program)
+    page = find_home(program)
     wait_for_pictures(qtbot, page)
     assert page._background is not None
     before = page._background.pixmap.toImage()
     program.window.resize(program.window.width() + 1, program.window.height())
     program.window.resize(program.window.width() - 1, program.window.height())
-    events()
+    process_events()
     wait_for_pictures(qtbot, page)
     assert page._background.pixmap.toImage() == before

@@ -46,18 +46,18 @@ def walk(window: QWidget, *, back: bool = False) -> list[Stop]:
     first_widget = stop_widget = press(window, key, modifiers)
     assert stop_widget is not None, "nothing has the focus"
     for _ in range(_MAX_PRESSES):
-        spot = _spot(stop_widget, window)
-        with_focus = _picture(window, spot)
+        spot = _find_spot(stop_widget, window)
+        with_focus = _grab_picture(window, spot)
         next_widget = press(window, key, modifiers)
         is_marked = True
         if next_widget is not stop_widget:
             assert next_widget is not None, f"behind {stop_widget!r} the focus is lost"
-            new_spot = _spot(stop_widget, window)  # what scrolls may have moved it
-            without_focus = _picture(window, new_spot)
+            new_spot = _find_spot(stop_widget, window)  # what scrolls may have moved it
+            without_focus = _grab_picture(window, new_spot)
             # What has the focus next may lie inside, and is marked itself.
             if stop_widget.isAncestorOf(next_widget):
-                _blot(
-                    _spot(next_widget, window).translated(-spot.topLeft()),
+                _blot_out(
+                    _find_spot(next_widget, window).translated(-spot.topLeft()),
                     with_focus,
                     without_focus,
                 )
@@ -75,7 +75,7 @@ def walk(window: QWidget, *, back: bool = False) -> list[Stop]:
     raise AssertionError(f"no way back to {first_widget!r}")
 
 
-def tab_widgets(window: QWidget) -> Iterator[QWidget]:
+def list_tab_widgets(window: QWidget) -> Iterator[QWidget]:
     """List what can be reached by Tab in a window."""
     for widget in window.findChildren(QWidget):
         policy = widget.focusPolicy()
@@ -90,20 +90,20 @@ def tab_widgets(window: QWidget) -> Iterator[QWidget]:
             yield widget
 
 
-def _spot(widget: QWidget, window: QWidget) -> QRect:
+def _find_spot(widget: QWidget, window: QWidget) -> QRect:
     where = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
     around = where.adjusted(-_MARGIN_PX, -_MARGIN_PX, _MARGIN_PX, _MARGIN_PX)
     return around.intersected(window.rect())
 
 
-def _picture(window: QWidget, where: QRect) -> QImage:
-    return window.grab(where).toImage().convertToFormat(QImage.Format.Format_RGB32)
+def _grab_picture(window: QWidget, rect: QRect) -> QImage:
+    return window.grab(rect).toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def _blot(where: QRect, *pictures: QImage) -> None:
+def _blot_out(rect: QRect, *pictures: QImage) -> None:
     for picture in pictures:
         painter = QPainter(picture)
-        painter.fillRect(where, Qt.GlobalColor.black)
+        painter.fillRect(rect, Qt.GlobalColor.black)
         painter.end()
 
 

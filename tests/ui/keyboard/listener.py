@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.games.two_heirs.reading import load_save
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import State, apply
 
@@ -33,7 +33,7 @@ class Listener:
         """The program, for a test to compare with in the end."""
         return self._program
 
-    def window(self) -> QWidget:
+    def find_window(self) -> QWidget:
         """Return what gets the keys: the dialog that is open, or the window."""
         return QApplication.activeModalWidget() or self._program.window
 
@@ -55,20 +55,20 @@ class Listener:
 
     def hear_window(self) -> str:
         """Return what a screen reader says of a window when it opens."""
-        window = self.window()
-        return as_read(f"{window.windowTitle()}. {window.accessibleDescription()}")
+        window = self.find_window()
+        return simplify(f"{window.windowTitle()}. {window.accessibleDescription()}")
 
-    def go_down_to(self, words: str) -> str:
+    def go_down_to(self, text: str) -> str:
         """Go down a list until a row says these words; what it says."""
         for _ in range(80):
-            if words in self.hear():
+            if text in self.hear():
                 return self.hear()
             self.press(Key.Key_Down)
-        raise AssertionError(f"no row says {words}")
+        raise AssertionError(f"no row says {text}")
 
     def _come_forward(self) -> QWidget:
         """No window manager gives the focus back when a dialog closes."""
-        window = self.window()
+        window = self.find_window()
         if not window.isActiveWindow():
             window.activateWindow()
             QCoreApplication.processEvents()
@@ -80,7 +80,7 @@ class Listener:
         assert widget is not None, "the focus is lost"
         result = QAccessible.queryAccessibleInterface(widget)
         inner = result.focusChild()
-        return as_read((inner or result).text(text_kind))
+        return simplify((inner or result).text(text_kind))
 
     def end_turn(self) -> None:
         """Ctrl+Enter, and whatever is asked then: what goes are the first tiles of the hand."""
@@ -100,11 +100,11 @@ def replay_file(program: Program) -> State:
     path = program.store.path
     assert path is not None
     save = load_save(path, program.session.catalogue)
-    *_, state = _states(save.start, save.actions[: save.done_count])
+    *_, state = _list_states(save.start, save.actions[: save.done_count])
     return state
 
 
-def _states(state: State, actions: Sequence[object]) -> Iterator[State]:
+def _list_states(state: State, actions: Sequence[object]) -> Iterator[State]:
     yield state
     for action in actions:
         state, _ = apply(state, action)  # type: ignore[arg-type]

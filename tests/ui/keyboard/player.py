@@ -68,7 +68,7 @@ class TablePlayer(Player):
             self._ear.press(Key.Key_Tab)
         raise AssertionError(f"Tab never comes to {pattern}")
 
-    def _right_to(self, pattern: str) -> None:
+    def _go_right_to(self, pattern: str) -> None:
         """Right until what is heard matches."""
         messages = []
         for _ in range(_MAX_PRESSES):
@@ -112,7 +112,7 @@ class TablePlayer(Player):
         ear.press(Key.Key_Backtab, modifiers=SHIFT)
         # The heir to move comes first, behind the supply and what is out of the game.
         for pattern in ("^Supply|supply is empty", r"no access to wood|, wood: "):
-            self._right_to(pattern)
+            self._go_right_to(pattern)
         ear.press(*[Key.Key_Right] * (3 + self._random.randrange(3)))
         assert re.match(r"\w+'s (troop|retinue)", ear.hear()), ear.hear()
         ear.press(Key.Key_Return)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.long_run import LONG_RUN
-from tests.ui.conftest import Start, events
-from tests.ui.keyboard.focus import tab_widgets, walk
-from tests.ui.layout.scenes import scenes
+from tests.ui.conftest import Start, process_events
+from tests.ui.keyboard.focus import list_tab_widgets, walk
+from tests.ui.layout.scenes import open_scenes
 from twoheirs_qt.tabletop.drawing.theme import ThemeName
 
 by_night = pytest.mark.skipif(not LONG_RUN, reason="the usual look: `dev.py night`")
@@ -29,8 +29,8 @@ def test_the_focus_is_always_seen_and_never_trapped(
     program.window.resize(1280, 720)
     faults: list[str] = []
     seen = set()
-    for name, window in scenes(program, menus=False):
-        events()
+    for name, window in open_scenes(program, menus=False):
+        process_events()
         stops = walk(window, back=back)
         faults += [
             f"{name}: {stop.widget!r} shows no focus" for stop in stops if not stop.is_marked
@@ -38,7 +38,7 @@ def test_the_focus_is_always_seen_and_never_trapped(
         reached = {id(stop.widget) for stop in stops}
         faults += [
             f"{name}: {widget!r} is not reached"
-            for widget in tab_widgets(window)
+            for widget in list_tab_widgets(window)
             if id(widget) not in reached
         ]
         seen.add(name)

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.ui.conftest import Start, dialog, events
+from tests.ui.conftest import Start, find_dialog, process_events
 from tests.ui.heir_program import Program, ask_new
-from tests.ui.layout.scenes import scenes
+from tests.ui.layout.scenes import open_scenes
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 _OF_THE_TABLE = (
@@ -31,7 +31,7 @@ _OF_THE_TABLE = (
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 
-def shortcuts(window: QWidget, *, idle: bool = False) -> Iterator[tuple[str, str]]:
+def list_shortcuts(window: QWidget, *, idle: bool = False) -> Iterator[tuple[str, str]]:
     """The keys that do something in a window as it is now, each with what does it; `idle`: those,
     too, that would do something at another moment."""
     for action in window.findChildren(QAction):
@@ -57,7 +57,7 @@ def _is_live(action: QAction, window: QWidget) -> bool:
     return False
 
 
-def letters(window: QWidget) -> Iterator[tuple[str, str]]:
+def list_letters(window: QWidget) -> Iterator[tuple[str, str]]:
     """Alt and a letter, as Qt makes them of the marks in words that are seen."""
     for button in window.findChildren(QAbstractButton):
         if button.isVisible() and button.window() is window:
@@ -67,16 +67,16 @@ def letters(window: QWidget) -> Iterator[tuple[str, str]]:
             yield from _find_mark(action.text())
 
 
-def _find_mark(words: str) -> Iterator[tuple[str, str]]:
-    match = re.search(r"(?<!&)&(\w)", words.replace("&&", ""))
+def _find_mark(text: str) -> Iterator[tuple[str, str]]:
+    match = re.search(r"(?<!&)&(\w)", text.replace("&&", ""))
     if match:
-        yield f"Alt+{match[1].upper()}", words
+        yield f"Alt+{match[1].upper()}", text
 
 
-def clashes(window: QWidget) -> dict[str, list[str]]:
+def find_clashes(window: QWidget) -> dict[str, list[str]]:
     """Keys that do more than one thing."""
     result: dict[str, list[str]] = defaultdict(list)
-    for keys, what in {*shortcuts(window), *letters(window)}:
+    for keys, what in {*list_shortcuts(window), *list_letters(window)}:
         result[keys].append(what)
     return {keys: what for keys, what in result.items() if len(what) > 1}
 
@@ -86,12 +86,12 @@ def test_no_key_means_two_things_and_all_are_listed(start: Start) -> None:
     program = start("en")
     used: set[str] = set()
     faults = []
-    for name, window in scenes(program, menus=False):
-        events()
-        now = dict(shortcuts(window))
-        used |= dict(shortcuts(window, idle=True)).keys()
-        if clashes(window):
-            faults.append(f"{name}: {clashes(window)}")
+    for name, window in open_scenes(program, menus=False):
+        process_events()
+        now = dict(list_shortcuts(window))
+        used |= dict(list_shortcuts(window, idle=True)).keys()
+        if find_clashes(window):
+            faults.append(f"{name}: {find_clashes(window)}")
         if window is program.window and program.window.pages.is_at_table:
             taken = [keys for keys in _OF_THE_TABLE if keys in now]
             faults += [f"{name}: the table's {keys} is {now[keys]}" for keys in taken]
@@ -103,7 +103,7 @@ def test_no_key_means_two_things_and_all_are_listed(start: Start) -> None:
 def read_key_list(program: Program) -> Iterator[str]:
     """All keys that the list names; of an action with several it names the first."""
     program.window.menus.shortcuts.trigger()
-    shown = dialog()
+    shown = find_dialog()
     for label in shown.findChildren(QLabel):
         for keys in label.text().split("  "):
             # As a person reads them, "Enter" is the large key.
@@ -116,17 +116,17 @@ def read_key_list(program: Program) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_letter_with_alt_is_a_shortcut(start: Start, language: str) -> None:
     program = start(language)
-    assert clashes(program.window) == {}
+    assert find_clashes(program.window) == {}
     ask_new(program)
-    asked = dialog()
+    asked = find_dialog()
     assert isinstance(asked, QDialog)
-    assert clashes(asked) == {}
+    assert find_clashes(asked) == {}
     asked.reject()
 
 
 def test_a_clash_is_found(start: Start) -> None:
     program = start("en")
     program.window.menus.about.setShortcut(QKeySequence("Ctrl+N"))
-    assert clashes(program.window).keys() == {"Ctrl+N"}
+    assert find_clashes(program.window).keys() == {"Ctrl+N"}
     program.window.menus.about.setShortcut(QKeySequence("Alt+G"))
-    assert clashes(program.window).keys() == {"Alt+G"}
+    assert find_clashes(program.window).keys() == {"Alt+G"}

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget
 
 from tests.play import choose
-from tests.ui.conftest import Start, events, start_game
+from tests.ui.conftest import Start, process_events, start_game
 from tests.ui.dialogs import end_with_full_hand
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key
@@ -54,7 +54,7 @@ def test_the_list_of_keys_is_walked_row_by_row(start: Start, listen: Listen) -> 
     program = start()
     ear = listen(program)
     program.window.menus.shortcuts.trigger()
-    events()
+    process_events()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, ShortcutsDialog)
     assert ear.hear() == "At the table"
@@ -86,7 +86,7 @@ def test_a_tile_that_may_go_says_what_its_picture_shows(start: Start, listen: Li
     start_game(program, first=Heir.WHITE)
     ear = listen(program)
     end_with_full_hand(program)
-    events()
+    process_events()
     grounds = ("woods and pastures", "wheat field", "rocky plain")
     assert any(ear.hear_more().startswith(ground) for ground in grounds)
     assert "point" in ear.hear_more()
@@ -98,7 +98,7 @@ def test_what_is_still_to_come_is_announced_set_by_set(start: Start, listen: Lis
     start_game(program, first=Heir.WHITE)
     ear = listen(program)
     program.window.menus.still_to_come.trigger()
-    events()
+    process_events()
     window = QApplication.activeWindow()
     assert window is not None
     room = window.focusWidget()
@@ -109,7 +109,7 @@ def test_what_is_still_to_come_is_announced_set_by_set(start: Start, listen: Lis
     for name in ("Travel: ", "Inn (row)", "Trade & Church: "):
         assert name in description
     window.close()
-    assert ear.window() is program.window
+    assert ear.find_window() is program.window
 
 
 def test_the_words_of_a_licence_are_walked_by_arrows(start: Start, listen: Listen) -> None:
@@ -117,7 +117,7 @@ def test_the_words_of_a_licence_are_walked_by_arrows(start: Start, listen: Liste
     listen(program)
     dialog = LicencesDialog(program.window)
     dialog.open()
-    events()
+    process_events()
     before = dialog.text.textCursor().position()
     dialog.text.setFocus()
     QTest.keyClick(dialog.text, Key.Key_Down)
@@ -130,7 +130,7 @@ def test_a_score_sheet_over_the_table_takes_the_keyboard(start: Start, listen: L
     program.settings.text_size = 200
     start_game(program, first=Heir.WHITE)
     program.window.resize(1280, 720)
-    events()
+    process_events()
     ear = listen(program)
     assert program.window.focusWidget() is program.window.page.table
     ear.press(Key.Key_T, modifiers=CTRL)

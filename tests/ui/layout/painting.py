@@ -88,9 +88,9 @@ class PaintedTexts:
         elif needed_rect.height() > rect.height() + slack:
             self.cuts[text] = f"{needed_rect.height():.0f} high in {rect.height():.0f}"
         else:
-            self._inside(painter, needed_rect, text)
+            self._check_inside(painter, needed_rect, text)
 
-    def _inside(self, painter: QPainter, needed_rect: QRectF, text: str) -> None:
+    def _check_inside(self, painter: QPainter, needed_rect: QRectF, text: str) -> None:
         widget = _find_painted_widget()
         if widget is None:
             return

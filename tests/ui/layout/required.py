@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.table.chronicle import EntrySheet
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.names import cell_name, level_name
+from twoheirs_qt.games.two_heirs.words.names import name_cell, name_level
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.tutorial.panel import LessonPanel
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, BottomBar
@@ -47,10 +47,10 @@ def find_missing(window: QWidget, painted_texts: PaintedTexts) -> dict[str, str]
     for view in window.findChildren(TableView):
         scene = view.table_scene
         if view.isVisible() and view.session.is_open and scene.snapshot is not None:
-            results |= dict(_parts_faults(view, scene, scene.snapshot))
+            results |= dict(_find_parts_faults(view, scene, scene.snapshot))
             results |= {
                 f"“{words}”": "is not painted"
-                for words in _words(scene, scene.snapshot)
+                for words in _list_words(scene, scene.snapshot)
                 if words not in painted_texts.words
             }
             turn_words = scene.solo.turn_panel.words
@@ -64,25 +64,25 @@ def find_missing(window: QWidget, painted_texts: PaintedTexts) -> dict[str, str]
                 )
     for sheet in window.findChildren(EntrySheet):
         if sheet.isVisible():
-            results |= dict(_chronicle_faults(sheet, painted_texts))
+            results |= dict(_find_chronicle_faults(sheet, painted_texts))
     views = [view for view in window.findChildren(TableView) if view.isVisible()]
     if views:
         is_over = all(view.session.is_open and view.session.is_over for view in views)
-        results |= dict(_button_faults(window, is_over=is_over))
+        results |= dict(_find_button_faults(window, is_over=is_over))
     for panel in window.findChildren(LessonPanel):
         if panel.isVisible() and panel.text_area.isVisible():
-            results |= dict(_lesson_faults(window, panel))
+            results |= dict(_find_lesson_faults(window, panel))
     return results
 
 
-def _places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, QRectF]]:
+def _list_places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, QRectF]]:
     area = scene.area
     yield "the ring", find_disc_rect(area.ring.centre, area.ring.disc * _DISC_SHARE)
     yield "the reach", area.reach_text
     yield "the supply", area.supply.united(area.discards)
     yield "the chronicle", area.chronicle
     for heir in Heir:
-        layout, name = scene.place_of(heir), heir.word
+        layout, name = scene.find_place(heir), heir.word
         yield f"the name of {name}", layout.header
         for index, troop in enumerate(layout.troops):
             yield f"troop {index} of {name}", troop
@@ -92,18 +92,18 @@ def _places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, Q
             yield "the tile Henry takes", layout.taken
             count = len(snapshot.solo.treasures) if snapshot.solo is not None else 0
             for index in range(count):
-                yield f"treasure {index}", layout.treasure(index, count)
+                yield f"treasure {index}", layout.find_treasure_rect(index, count)
         else:
             yield f"the hand of {name}", layout.hand
             for index, glyph in enumerate(layout.access):
                 yield f"resource {index} of {name}", glyph
 
 
-def _parts_faults(
+def _find_parts_faults(
     view: TableView, scene: TableScene, snapshot: TableSnapshot
 ) -> Iterator[tuple[str, str]]:
     area, view_rect = scene.area, QRectF(view.viewport().rect())
-    places = dict(_places(scene, snapshot))
+    places = dict(_list_places(scene, snapshot))
     for name, rect in places.items():
         if rect.height() < area.text_px * (1.0 if "troop" in name else _MIN_ROW):
             yield name, f"is {rect.height():.0f} high in letters of {area.text_px:.0f}"
@@ -116,7 +116,7 @@ def _parts_faults(
     min_tile_px = max(min(_MIN_TILE_PX, view_rect.height() / _TILES_HIGH), area.text_px * _MIN_TILE)
     tiles = {"the ring": area.ring.tile}
     for heir in Heir:
-        layout = scene.place_of(heir)
+        layout = scene.find_place(heir)
         if not isinstance(layout, HenryLayout):
             tiles[f"the hand of {heir.word}"] = layout.tile
             panel = layout.panel
@@ -130,7 +130,7 @@ def _parts_faults(
         yield "the ribbon", f"at {ribbon.rect.getRect()} outside {area.field.getRect()}"
 
 
-def _words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
+def _list_words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
     yield localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
     if scene.ribbon.isVisible():
         yield scene.ribbon.words
@@ -145,7 +145,7 @@ def _words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
         read = snapshot.heirs[heir]
         henrys = heir is snapshot.henry and snapshot.solo is not None
         yield (
-            localize(level_name(snapshot.solo.level))
+            localize(name_level(snapshot.solo.level))
             if henrys and snapshot.solo
             else localize(read.name)
         )
@@ -165,12 +165,14 @@ def _words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
         yield from (panel.heading, panel.words)
     if snapshot.solo is not None:
         for treasure in snapshot.solo.treasures:
-            yield localize(cell_name(treasure.cell))
+            yield localize(name_cell(treasure.cell))
         if snapshot.can_ask_henry:
             yield localize(solo_texts.WHERE)
 
 
-def _chronicle_faults(sheet: EntrySheet, painted_texts: PaintedTexts) -> Iterator[tuple[str, str]]:
+def _find_chronicle_faults(
+    sheet: EntrySheet, painted_texts: PaintedTexts
+) -> Iterator[tuple[str, str]]:
     entries = sheet.list
     if not entries.follows_end:
         return
@@ -185,7 +187,7 @@ def _chronicle_faults(sheet: EntrySheet, painted_texts: PaintedTexts) -> Iterato
         yield "the last entry", f"{where.getRect()} in {high}"
 
 
-def _lesson_faults(window: QWidget, panel: LessonPanel) -> Iterator[tuple[str, str]]:
+def _find_lesson_faults(window: QWidget, panel: LessonPanel) -> Iterator[tuple[str, str]]:
     """A step of a lesson has its buttons, and a few lines of its words at least."""
     onward = panel.show_me if panel.next.isHidden() else panel.next
     for button in (panel.previous, onward, panel.to_contents):
@@ -197,7 +199,7 @@ def _lesson_faults(window: QWidget, panel: LessonPanel) -> Iterator[tuple[str, s
         yield "the words of the lesson", f"{lines:.1f} lines"
 
 
-def _button_faults(window: QWidget, *, is_over: bool) -> Iterator[tuple[str, str]]:
+def _find_button_faults(window: QWidget, *, is_over: bool) -> Iterator[tuple[str, str]]:
     """The buttons of a turn are whole, apart, and in the window; Undo alone is once it is over."""
     bars = [bar for bar in window.findChildren(BottomBar) if bar.isVisible()]
     rects: list[QRect] = []

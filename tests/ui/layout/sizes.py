@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tests.ui.layout.walk import screen
+from tests.ui.layout.walk import describe_screen
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -46,25 +46,25 @@ def measure(
     from PySide6.QtGui import QPixmapCache
 
     from tests.timeouts import TIMEOUT_S
-    from tests.ui.conftest import close, events, folders_in
+    from tests.ui.conftest import close, make_folders, process_events
     from tests.ui.heir_program import build
     from tests.ui.layout.painting import PaintedTexts
     from tests.ui.layout.required import find_missing
-    from tests.ui.layout.scenes import tables
+    from tests.ui.layout.scenes import open_tables
     from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
     DiskWork.blocking_s = TIMEOUT_S
-    program = build(application, folders_in(home), language)
+    program = build(application, make_folders(home), language)
     program.settings.motion = 0.0
     program.window.setMinimumSize(1, 1)  # as on a screen as small as that
     program.window.resize(1280, 720)
     program.window.show()
     program.games.begin(None)
-    events()
+    process_events()
     results: dict[str, dict[str, str]] = {}
     number = 0
     sizes = SIZES + (MORE_SIZES if is_complete else ())
-    for name, window in tables(program):
+    for name, window in open_tables(program):
         if "points" in name or (name not in FEW_SCENES and not is_complete):
             continue
         for width, height, text in sizes:
@@ -72,7 +72,7 @@ def measure(
             window.setMinimumSize(1, 1)
             window.resize(width, height)
             program.settings.text_size = text
-            events()
+            process_events()
             QPixmapCache.clear()  # what the table remembers is painted anew
             with PaintedTexts() as painted_texts:
                 window.grab()
@@ -97,7 +97,7 @@ def main() -> int:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "screen.json"
-        file.write_text(json.dumps(screen(*SCREEN, 1)))
+        file.write_text(json.dumps(describe_screen(*SCREEN, 1)))
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
         from PySide6.QtWidgets import QApplication
 

@@ -21,15 +21,15 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.long_run import LONG_RUN, times
+from tests.long_run import LONG_RUN, choose_count
 from tests.ui.conftest import start_game
 from tests.ui.heir_program import Program
 from tests.ui.layout.painting import PaintedTexts
 from tests.ui.layout.required import find_missing
-from tests.ui.layout.widgets import cuts_in
+from tests.ui.layout.widgets import find_cuts
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, write_line
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
@@ -37,18 +37,18 @@ from twoheirs_qt.tabletop.text.languages import LANGUAGES
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def run_measurement(name: str, report: Path, *words: str, scale: str = "1") -> dict[str, Any]:
+def run_measurement(name: str, report: Path, *arguments: str, scale: str = "1") -> dict[str, Any]:
     """Run a module of this folder with these words; returns its report by language."""
     environment = {**os.environ, "QT_SCALE_FACTOR": scale}
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
     done = subprocess.run(
-        [sys.executable, "-m", f"tests.ui.layout.{name}", str(report), *words],
+        [sys.executable, "-m", f"tests.ui.layout.{name}", str(report), *arguments],
         cwd=ROOT,
         env=environment,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=times(380, 3000),
+        timeout=choose_count(380, 3000),
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -89,7 +89,7 @@ def test_all_parts_of_a_table_are_there_in_windows_and_letters_of_every_size(
     result = run_measurement("sizes", tmp_path / "report.json", *words)
     assert result.keys() == (LANGUAGES.keys() if LONG_RUN else {"de"})
     for language, scenes in result.items():
-        assert int(scenes.pop("shown")["number"]) >= times(35, 250)
+        assert int(scenes.pop("shown")["number"]) >= choose_count(35, 250)
         assert scenes == {}, language
 
 
@@ -114,7 +114,7 @@ def test_what_is_not_there_is_missed(program: Program) -> None:
     view.table_scene.area = view.table_scene.placing.area = area
     program.window.page.bottom_bar.end_turn.hide()
     view.table_scene.reserve.hide()
-    name = player_name(program.session.names, Heir.WHITE)
+    name = name_player(program.session.names, Heir.WHITE)
     assert set(list_missing()) == {
         "the button End turn",
         f"“{localize(texts.REACH_OF.fill(heir=name, reach=3))}”",
@@ -162,9 +162,9 @@ def test_a_label_and_a_button_too_small_are_found(qtbot: QtBot) -> None:
         column.addWidget(widget)
     qtbot.addWidget(window)
     window.show()
-    assert cuts_in(window) == {}
+    assert find_cuts(window) == {}
     label.setFixedWidth(30)
     wrapped.setFixedHeight(12)
     button.setFixedWidth(20)
     QApplication.processEvents()
-    assert cuts_in(window).keys() == {label.text(), wrapped.text(), button.text()}
+    assert find_cuts(window).keys() == {label.text(), wrapped.text(), button.text()}

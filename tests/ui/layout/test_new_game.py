@@ -6,10 +6,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN
-from tests.ui.conftest import Start, dialog, events
+from tests.ui.conftest import Start, find_dialog, process_events
 from tests.ui.hands import LEFT
 from tests.ui.heir_program import ask_new
-from tests.ui.layout.widgets import cuts_in
+from tests.ui.layout.widgets import find_cuts
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.window.preferences import SIZES
@@ -27,7 +27,7 @@ def test_nothing_of_it_is_cut_off(
     """Each language in one of two windows; in all windows by night."""
     program = start(language)
     ask_new(program)
-    page = dialog()
+    page = find_dialog()
     assert isinstance(page, NewGameDialog)
     results: dict[str, dict[str, str]] = {}
     for size in WINDOWS if LONG_RUN else (window,):
@@ -39,7 +39,7 @@ def test_nothing_of_it_is_cut_off(
                 for more in (False, True):
                     page.more.setChecked(more)
                     for _ in range(3):  # one layout asks for the next
-                        events()
-                    if cuts := cuts_in(program.window):
+                        process_events()
+                    if cuts := find_cuts(program.window):
                         results[f"{size} {text} % {word}, more: {more}"] = cuts
     assert results == {}

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SIZE = "1280x720"
 
 
-def screen(width: int, height: int, scale: float) -> dict[str, object]:
+def describe_screen(width: int, height: int, scale: float) -> dict[str, object]:
     """A screen of so many points for Qt's offscreen platform, a point `scale` pixels wide."""
     return {
         "synchronousWindowSystemEvents": False,
@@ -52,16 +52,16 @@ def walk(
     from PySide6.QtWidgets import QMenu
 
     from tests.timeouts import TIMEOUT_S
-    from tests.ui.conftest import close, events, folders_in
+    from tests.ui.conftest import close, make_folders, process_events
     from tests.ui.heir_program import build
     from tests.ui.layout.painting import PaintedTexts
     from tests.ui.layout.required import find_missing
-    from tests.ui.layout.scenes import scenes
-    from tests.ui.layout.widgets import cuts_in, menu_faults
+    from tests.ui.layout.scenes import open_scenes
+    from tests.ui.layout.widgets import find_cuts, find_menu_faults
     from twoheirs_qt.tabletop.window.disk_work import DiskWork
     from twoheirs_qt.tabletop.window.settings import Settings
 
-    folders = folders_in(home)
+    folders = make_folders(home)
     settings = Settings(folders.settings)
     settings.motion, settings.text_size = 0.0, text
     settings.sync()
@@ -71,21 +71,21 @@ def walk(
     program.window.resize(size)
     program.window.show()
     program.games.begin(None)
-    events()
+    process_events()
     results: dict[str, dict[str, str]] = {}
     number = texts = 0
-    for name, window in scenes(program):
-        events()
+    for name, window in open_scenes(program):
+        process_events()
         QPixmapCache.clear()  # what the table remembers is painted anew
         with PaintedTexts() as painted_texts:
             picture = window.grab()
         number += 1
         texts += painted_texts.texts
-        cuts = {**painted_texts.cuts, **cuts_in(window)}
+        cuts = {**painted_texts.cuts, **find_cuts(window)}
         if "points" not in name:  # what lies over the table may cover it
             cuts |= find_missing(window, painted_texts)
         if isinstance(window, QMenu):
-            cuts = menu_faults(window, size)
+            cuts = find_menu_faults(window, size)
         if window.width() > size.width() or window.height() > size.height():
             cuts[name] = f"a window of {window.size().toTuple()}"
         if cuts:
@@ -111,7 +111,7 @@ def main() -> int:
         file = Path(folder) / "screen.json"
         width, height = map(int, options.size.split("x"))
         scale = float(os.environ.get("QT_SCALE_FACTOR", "1"))
-        file.write_text(json.dumps(screen(width, height, scale)))
+        file.write_text(json.dumps(describe_screen(width, height, scale)))
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
         from PySide6.QtWidgets import QApplication
 

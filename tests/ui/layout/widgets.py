@@ -38,12 +38,12 @@ _PADDING: Final = 8
 """What of a button's own margin may be lost before its words are."""
 
 
-def cuts_in(window: QWidget) -> dict[str, str]:
+def find_cuts(window: QWidget) -> dict[str, str]:
     """Find what is cut off in a window that is shown: the words, and how."""
     results: dict[str, str] = {}
     for widget in (window, *window.findChildren(QWidget)):
         if _is_seen(widget, window):
-            for words, fault in _faults(widget, window):
+            for words, fault in _find_faults(widget, window):
                 results[words] = f"{fault} ({type(widget).__name__} {widget.objectName()})"
     return results
 
@@ -58,54 +58,60 @@ def _is_seen(widget: QWidget, window: QWidget) -> bool:
     return ancestor is window and widget.window() is window
 
 
-def _faults(widget: QWidget, window: QWidget) -> Iterator[tuple[str, str]]:
+def _find_faults(widget: QWidget, window: QWidget) -> Iterator[tuple[str, str]]:
     if isinstance(widget, QLabel) and widget.text():
-        yield from _label(widget)
-        yield from _outside(widget, widget.text(), window)
+        yield from _check_label(widget)
+        yield from _check_outside(widget, widget.text(), window)
     elif isinstance(widget, QAbstractButton) and widget.text():
         if isinstance(widget, QPushButton | QToolButton | QCheckBox | QRadioButton):
-            yield from _smaller(widget.text(), widget.size(), widget.sizeHint(), _PADDING)
-        yield from _outside(widget, widget.text(), window)
+            yield from _check_size(widget.text(), widget.size(), widget.sizeHint(), _PADDING)
+        yield from _check_outside(widget, widget.text(), window)
     elif isinstance(widget, QComboBox):
-        yield from _smaller(widget.currentText(), widget.size(), widget.sizeHint(), SLACK)
+        yield from _check_size(widget.currentText(), widget.size(), widget.sizeHint(), SLACK)
     elif isinstance(widget, QGroupBox):
         needed_width = widget.fontMetrics().horizontalAdvance(widget.title())
-        yield from _smaller(widget.title(), widget.size(), QSize(needed_width + 12, 0), SLACK)
+        yield from _check_size(widget.title(), widget.size(), QSize(needed_width + 12, 0), SLACK)
     elif isinstance(widget, QLineEdit) and not widget.text():
         words = widget.placeholderText()
         needed_width = widget.fontMetrics().horizontalAdvance(words)
-        yield from _smaller(words, widget.contentsRect().size(), QSize(needed_width + 4, 0), SLACK)
+        yield from _check_size(
+            words, widget.contentsRect().size(), QSize(needed_width + 4, 0), SLACK
+        )
     elif isinstance(widget, QHeaderView):
-        yield from _header(widget)
+        yield from _check_header(widget)
     elif isinstance(widget, QMenuBar):
-        yield from _menu_bar(widget)
+        yield from _check_menu_bar(widget)
     elif isinstance(widget, QAbstractItemView):
-        yield from _items(widget)
+        yield from _check_items(widget)
     elif isinstance(widget, QScrollArea):
         yield from _check_scroll_area(widget)
     elif isinstance(widget, QTextEdit) and widget.horizontalScrollBar().maximum() > 0:
         yield widget.toPlainText()[:40], "wider than its page"
 
 
-def _label(label: QLabel) -> Iterator[tuple[str, str]]:
+def _check_label(label: QLabel) -> Iterator[tuple[str, str]]:
     available = label.size()
     if not label.wordWrap():
-        yield from _smaller(label.text(), available, label.sizeHint(), SLACK)
+        yield from _check_size(label.text(), available, label.sizeHint(), SLACK)
         return
     needed_height = label.heightForWidth(available.width())
     if needed_height > available.height() + _LEADING:
         yield label.text(), f"{needed_height} high in {available.height()}"
-    yield from _smaller(label.text(), available, QSize(label.minimumSizeHint().width(), 0), SLACK)
+    yield from _check_size(
+        label.text(), available, QSize(label.minimumSizeHint().width(), 0), SLACK
+    )
 
 
-def _smaller(words: str, available: QSize, needed: QSize, slack: int) -> Iterator[tuple[str, str]]:
+def _check_size(
+    text: str, available: QSize, needed: QSize, slack: int
+) -> Iterator[tuple[str, str]]:
     if needed.width() > available.width() + slack:
-        yield words, f"{needed.width()} wide in {available.width()}"
+        yield text, f"{needed.width()} wide in {available.width()}"
     elif needed.height() > available.height() + max(slack, _LEADING):
-        yield words, f"{needed.height()} high in {available.height()}"
+        yield text, f"{needed.height()} high in {available.height()}"
 
 
-def _outside(widget: QWidget, words: str, window: QWidget) -> Iterator[tuple[str, str]]:
+def _check_outside(widget: QWidget, text: str, window: QWidget) -> Iterator[tuple[str, str]]:
     """Find what sticks out of its window, unless it can be scrolled to."""
     ancestor = widget.parentWidget()
     while ancestor is not None and ancestor is not window:
@@ -116,10 +122,10 @@ def _outside(widget: QWidget, words: str, window: QWidget) -> Iterator[tuple[str
         return
     where = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
     if not window.rect().adjusted(-1, -1, 1, 1).contains(where):
-        yield words, f"at {where.getRect()} outside its window of {window.size().toTuple()}"
+        yield text, f"at {where.getRect()} outside its window of {window.size().toTuple()}"
 
 
-def _header(header: QHeaderView) -> Iterator[tuple[str, str]]:
+def _check_header(header: QHeaderView) -> Iterator[tuple[str, str]]:
     if header.orientation() is not Qt.Orientation.Horizontal:
         return
     for section in range(header.count()):
@@ -131,13 +137,13 @@ def _header(header: QHeaderView) -> Iterator[tuple[str, str]]:
             yield str(words), f"heading {needed} wide in {have}"
 
 
-def _menu_bar(bar: QMenuBar) -> Iterator[tuple[str, str]]:
+def _check_menu_bar(bar: QMenuBar) -> Iterator[tuple[str, str]]:
     overflow_button = bar.findChild(QToolButton, "qt_menubar_ext_button")
     if overflow_button is not None and overflow_button.isVisibleTo(bar):
         yield "the menu bar", "not all menus have room"
 
 
-def _items(view: QAbstractItemView) -> Iterator[tuple[str, str]]:
+def _check_items(view: QAbstractItemView) -> Iterator[tuple[str, str]]:
     if not isinstance(view, QTreeView | QTableView | QListView):
         return
     model, root = view.model(), view.rootIndex()
@@ -177,7 +183,7 @@ def _check_scroll_area(area: QScrollArea) -> Iterator[tuple[str, str]]:
         yield "a page that scrolls", f"{page.width()} wide in {area.viewport().width()}"
 
 
-def menu_faults(menu: QMenu, screen: QSize) -> dict[str, str]:
+def find_menu_faults(menu: QMenu, screen: QSize) -> dict[str, str]:
     """A menu takes the room it needs; all of it must be on the screen."""
     hint = menu.sizeHint()
     if hint.width() > screen.width() or hint.height() > screen.height():

@@ -50,7 +50,7 @@ class OutlinePlayer(Player):
                 return False
         raise AssertionError(f"{section} does not end")
 
-    def _entries(self) -> list[str]:
+    def _read_entries(self) -> list[str]:
         """Every entry of the list that has the focus, which stays on the last one."""
         ear, entries = self._ear, [self._ear.hear()]
         for _ in range(_MAX_PRESSES):
@@ -62,15 +62,15 @@ class OutlinePlayer(Player):
 
     def _choose_best(self) -> None:
         """Of the list that has the focus, what brings most."""
-        result = self._entries() if self._ear.hear().startswith("Build") else []
+        result = self._read_entries() if self._ear.hear().startswith("Build") else []
         if not result:
             return  # there was one choice, and it is done
-        values = [_value(item) if item.startswith("Build at") else -99 for item in result]
+        values = [_read_value(item) if item.startswith("Build at") else -99 for item in result]
         self._pick(result, values.index(max(values)))
 
     def _do_by_chance(self, verbs: str) -> None:
         self._ear.press(Key.Key_Right)
-        result = self._entries()
+        result = self._read_entries()
         possible = [n for n, entry in enumerate(result) if re.match(rf"({verbs}) ", entry)]
         assert possible, result
         possible = [n for n in possible if "not possible" not in result[n]]
@@ -82,7 +82,7 @@ class OutlinePlayer(Player):
         self._ear.press(Key.Key_Return)
 
 
-def _value(message: str) -> int:
+def _read_value(message: str) -> int:
     """Read the points in a message: "White +5; Blue −2" is 7 for the heir named first."""
     signs = {"+": 1, "−": -1}
     changes = [signs[sign] * int(amount) for sign, amount in re.findall(r"([+−])(\d+)", message)]

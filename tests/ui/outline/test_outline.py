@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.games.two_heirs.game.playing import close_session
 from tests.play import IDLE, choose
-from tests.ui.conftest import Start, close, events, start_game
+from tests.ui.conftest import Start, close, process_events, start_game
 from tests.ui.heir_program import Program
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
-from twoheirs_qt.games.two_heirs.rules import Build, Heir, NewGame, Take, legal_actions
+from twoheirs_qt.games.two_heirs.rules import Build, Heir, NewGame, Take, list_legal_actions
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.tabletop.outline.model import DETAILS_COLUMN, OutlineModel
@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.outline.tree import OutlineTree
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 
 
-def page(program: Program) -> OutlinePage:
+def find_page(program: Program) -> OutlinePage:
     result = program.shown.outline.page
     assert result is not None
     return result
@@ -45,19 +45,19 @@ def test_f4_puts_it_in_the_place_of_the_table_and_it_is_remembered(
     start_game(program)
     assert program.shown.outline.is_shown
     assert not window.page.table.isVisible()
-    assert window.focusWidget() is page(program).tree
+    assert window.focusWidget() is find_page(program).tree
     assert window.menus.outline.isChecked()
     listener.press(Key.Key_F4)
     assert window.page.table.isVisible()
     assert window.focusWidget() is window.page.table
-    assert not page(program).isVisible()
+    assert not find_page(program).isVisible()
     listener.press(Key.Key_F4)
     close_session(program.session)
     close(program)
     again = start()
     assert again.session.is_open
     assert again.shown.outline.is_shown
-    assert again.window.focusWidget() is page(again).tree
+    assert again.window.focusWidget() is find_page(again).tree
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")
@@ -74,7 +74,7 @@ def test_put_away_it_is_not_kept_up_and_shown_again_it_tells_of_now(
     ear: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = ear.program
-    outline = page(program)
+    outline = find_page(program)
     ear.press(Key.Key_Down, Key.Key_F4)
     offer = outline.offer_list.model().index(0, 0).data()
     refreshed: list[bool] = []
@@ -85,7 +85,7 @@ def test_put_away_it_is_not_kept_up_and_shown_again_it_tells_of_now(
         refresh()
 
     monkeypatch.setattr(outline.model, "refresh", count_and_refresh)
-    take = next(a for a in legal_actions(program.session.state) if isinstance(a, Take))
+    take = next(a for a in list_legal_actions(program.session.state) if isinstance(a, Take))
     assert program.session.play(take)
     assert refreshed == []
     ear.press(Key.Key_F4)
@@ -100,23 +100,23 @@ def test_the_table_shows_the_game_of_now_when_it_comes_back(ear: Listener) -> No
     ear.program.window.resize(1100, 700)
     ear.press(Key.Key_F4)
     for cell, face in session.state.landscape.items():
-        piece = scene.pieces.piece(face.tile.id)
+        piece = scene.pieces.find_piece(face.tile.id)
         assert piece is not None
-        assert LandCell(cell).find_rect(scene).contains(piece.home_in_scene().center())
+        assert LandCell(cell).find_rect(scene).contains(piece.find_home_in_scene().center())
 
 
 def test_it_stands_beside_the_score_sheet(ear: Listener) -> None:
     window = ear.program.window
     ear.press(Key.Key_T, modifiers=CTRL)
     assert window.page.score_panel.isVisible()
-    shown = page(ear.program)
+    shown = find_page(ear.program)
     assert shown.geometry().right() < window.page.score_panel.geometry().left()
     ear.press(Key.Key_T, modifiers=CTRL)
     assert shown.width() == window.page.stage.width()
     assert window.focusWidget() is shown.tree
 
 
-def _columns(tree: OutlineTree) -> list[tuple[int, int]]:
+def _measure_columns(tree: OutlineTree) -> list[tuple[int, int]]:
     header = tree.header()
     return [
         (header.sectionViewportPosition(column), header.sectionSize(column))
@@ -131,11 +131,11 @@ def test_all_columns_are_in_sight_and_long_words_take_several_lines(
     program = ear.program
     program.window.resize(1280, 720)
     program.languages.choose(language)
-    events()
-    tree = page(program).tree
+    process_events()
+    tree = find_page(program).tree
     room = tree.viewport().width()
     assert tree.width() > 0.65 * program.window.page.stage.width()
-    left, width = _columns(tree)[DETAILS_COLUMN]
+    left, width = _measure_columns(tree)[DETAILS_COLUMN]
     assert left + width <= room
     assert width >= room // 3 - 1
     assert tree.horizontalScrollBar().maximum() == 0
@@ -148,7 +148,7 @@ def test_all_columns_are_in_sight_and_long_words_take_several_lines(
     assert tree.visualRect(short).height() < 2 * tree.fontMetrics().lineSpacing()
     program.window.resize(640, 720)
     tree.setFixedWidth(300)
-    events()
+    process_events()
     place = tree.visualRect(index)
     assert tree.sizeHintForIndex(index).width() > place.width(), "too long for one line"
     words = QRect(0, 0, place.width(), 9999)
@@ -161,7 +161,7 @@ def test_all_columns_are_in_sight_and_long_words_take_several_lines(
 
 def test_only_the_first_column_of_a_row_is_spoken(ear: Listener) -> None:
     """Readers speak all columns of a row; its first one tells what the others show."""
-    model = page(ear.program).tree.model()
+    model = find_page(ear.program).tree.model()
     ring = model.index(0, 0)
     for row in range(model.rowCount(ring)):
         first, *others = (
@@ -189,7 +189,7 @@ def test_points_are_read_only_if_they_are_shown(ear: Listener) -> None:
     ear.go_down_to("White, to move")
     assert "points 0" in ear.hear()
     ear.program.settings.show_points = False
-    events()
+    process_events()
     assert "points" not in ear.hear()
     ear.program.settings.show_points = True
 
@@ -207,9 +207,9 @@ def test_digits_go_to_the_branches(ear: Listener) -> None:
 
 def test_it_speaks_the_language_of_now(ear: Listener) -> None:
     ear.program.window.choose_language("pl")
-    events()
+    process_events()
     assert ear.hear().startswith("Królewska rezerwa")
-    assert page(ear.program).model.headerData(0, Qt.Orientation.Horizontal) != "The game"
+    assert find_page(ear.program).model.headerData(0, Qt.Orientation.Horizontal) != "The game"
 
 
 # -- what keys do ---------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_enter_takes_and_the_focus_stays(ear: Listener) -> None:
     ear.go_down_to("you can take")
     ear.press(Key.Key_Return)
     assert ear.program.session.state.taken
-    assert ear.program.window.focusWidget() is page(ear.program).tree
+    assert ear.program.window.focusWidget() is find_page(ear.program).tree
 
 
 def test_where_nothing_is_taken_back_enter_asks_first(start: Start, listen: Listen) -> None:
@@ -266,7 +266,7 @@ def test_a_tile_is_built_from_the_list_which_tells_places_cost_and_points(ear: L
     held = len(session.state.hands[session.state.active])
     ear.press(Key.Key_Return)
     assert len(session.state.hands[session.state.active]) == held - 1
-    assert ear.program.window.focusWidget() is page(ear.program).tree
+    assert ear.program.window.focusWidget() is find_page(ear.program).tree
     assert ear.hear(), "the row has gone, and another one is the current one"
 
 
@@ -280,7 +280,7 @@ def test_the_menu_key_offers_the_same(ear: Listener) -> None:
     assert menu.activeAction() is menu.actions()[0], "its first entry is told at once"
     QTest.keyClick(menu, Key.Key_Down)
     QTest.keyClick(menu, Key.Key_Return)
-    events()
+    process_events()
     assert ear.program.session.state.taken
 
 
@@ -294,7 +294,7 @@ def test_actions_are_taken_back_in_the_chronicle(ear: Listener) -> None:
 
 def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
     ear.go_down_to("you can take")
-    subject = page(ear.program).current_thing()
+    subject = find_page(ear.program).current_thing
     assert isinstance(subject, ReservePlace)
     tile = ear.program.session.state.slots[subject.slot]
     assert tile is not None
@@ -317,11 +317,11 @@ def test_where_henry_will_build_is_announced(start: Start, listen: Listen) -> No
     assert ear.hear().startswith("Henry's pile") or "treasure" in ear.hear().lower()
 
 
-def _rows_below(model: OutlineModel, parent: QModelIndex) -> Iterator[QModelIndex]:
+def _list_rows_below(model: OutlineModel, parent: QModelIndex) -> Iterator[QModelIndex]:
     for row in range(model.rowCount(parent)):
         index = model.index(row, 0, parent)
         yield index
-        yield from _rows_below(model, index)
+        yield from _list_rows_below(model, index)
 
 
 # -- while the game goes on -----------------------------------------------------------------------
@@ -335,7 +335,7 @@ def test_there_is_always_a_current_row(
     program.session.new(NewGame(seed=5, level=level, south=Heir.WHITE), GameSettings())
     ear = listen(program)
     ear.press(Key.Key_F4)
-    tree, model = page(program).tree, page(program).model
+    tree, model = find_page(program).tree, find_page(program).model
     # Thorough, and too slow for a whole game.
     warning = QAbstractItemModelTester.FailureReportingMode.Warning
     tester = QAbstractItemModelTester(model, warning) if watched else None
@@ -343,7 +343,7 @@ def test_there_is_always_a_current_row(
     for number in range(steps):
         if program.session.is_over:
             break
-        tree.go_to(random.choice(list(_rows_below(model, QModelIndex()))))
+        tree.go_to(random.choice(list(_list_rows_below(model, QModelIndex()))))
         if number % 7 == 6:
             program.session.undo()
         else:

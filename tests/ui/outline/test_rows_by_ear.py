@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from tests.play import choose
-from tests.reading import as_read
-from tests.ui.conftest import events
+from tests.reading import simplify
+from tests.ui.conftest import process_events
 from tests.ui.keyboard.listener import Key, Listener
 
 
@@ -25,11 +25,11 @@ def test_its_current_row_is_reported_when_it_comes(
     def hear(event: QAccessibleEvent) -> None:
         if event.type() is QAccessible.Event.Focus and event.child() > 0:
             row = QAccessible.queryAccessibleInterface(event.object()).child(event.child())
-            reached.append(as_read(row.text(QAccessible.Text.Name)))
+            reached.append(simplify(row.text(QAccessible.Text.Name)))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     ear.press(Key.Key_F4)
-    events()
+    process_events()
     assert reached == [row]
 
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from tests.games.two_heirs.real_table.entering import HEIRS, cell_of, entries_for
-from tests.ui.conftest import dialog, events
+from tests.games.two_heirs.real_table.entering import HEIRS, list_entries, make_cell
+from tests.ui.conftest import find_dialog, process_events
 from tests.ui.heir_program import Program
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, CountPile
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
@@ -39,11 +39,11 @@ _TROOP_KEYS = {
 def open_page(program: Program) -> ScorePage:
     """Open the page from the start page, and leave the questions about the game as they are."""
     program.game_pages.home.page.score_table.click()
-    events()
-    form = dialog()
+    process_events()
+    form = find_dialog()
     assert isinstance(form, GameForm)
     form.lay_tiles.click()
-    events()
+    process_events()
     page = program.window.pages.currentWidget()
     assert isinstance(page, ScorePage)
     return page
@@ -67,7 +67,7 @@ class Player:
         self.inputs += 1
 
     def click_cell(self, cell: Cell) -> None:
-        self.click(self.page.board, self.page.board.rect_of(cell).center().toPoint())
+        self.click(self.page.board, self.page.board.find_rect(cell).center().toPoint())
 
     def choose(self, palette: Palette, piece: Piece) -> None:
         """Click a piece in a list, scrolled to it."""
@@ -82,7 +82,7 @@ class Player:
 
     def prepare(self, position: dict[str, Any]) -> None:
         """Answer what the form asks."""
-        for entry in entries_for(position):
+        for entry in list_entries(position):
             if isinstance(entry, ChooseSets | Arrange):
                 self.page.desk.enter(entry)
 
@@ -95,14 +95,14 @@ class Player:
             if tiles:
                 self.choose_owner(owner)
             for tile in tiles:
-                self.choose(tray.tiles, piece_for(tile))
-                self.click_cell(cell_of(tile["at"]))
-        for piece, cell in troop_cells(position):
+                self.choose(tray.tiles, make_piece(tile))
+                self.click_cell(make_cell(tile["at"]))
+        for piece, cell in list_troop_cells(position):
             self.choose(tray.troops, piece)
             self.click_cell(cell)
         for treasure in position.get("solo", {}).get("treasures", ()):
             self.choose(tray.treasures, TreasurePiece(treasure["treasure"]))
-            self.click_cell(cell_of(treasure["at"]))
+            self.click_cell(make_cell(treasure["at"]))
         page.desk.enter(CountPile(len(position.get("solo", {}).get("pile", ()))))
 
     # -- keys --------------------------------------------------------------------------------------
@@ -126,14 +126,14 @@ class Player:
         """Lay out a position by keys, along the rows and back."""
         self.prepare(position)
         owner: Heir | None = Heir.WHITE
-        troops = {cell: piece for piece, cell in troop_cells(position)}
+        troops = {cell: piece for piece, cell in list_troop_cells(position)}
         for tile in sorted(position["landscape"], key=lambda tile: order_along_rows(tile["at"])):
-            cell, tile_owner = cell_of(tile["at"]), HEIRS.get(tile["owner"])
+            cell, tile_owner = make_cell(tile["at"]), HEIRS.get(tile["owner"])
             self.go_to(cell)
             if tile_owner is not owner:
                 owner = tile_owner
                 self.press(_OWNER_KEYS[owner])
-            self.find(piece_for(tile))
+            self.find(make_piece(tile))
             self.press(Key.Key_Return)
             if cell in troops:
                 self.press(_TROOP_KEYS[troops[cell]])
@@ -151,9 +151,9 @@ class Player:
         self.press(*[Key.Key_PageDown] * self.page.find_tiles(name[:3]).index(piece))
 
 
-def piece_for(placed: dict[str, Any]) -> Piece:
+def make_piece(placed: dict[str, Any]) -> Piece:
     """The piece for a tile of a position: face down, only its terrain matters."""
-    tile = installed_catalogue().tiles[placed["tile"]]
+    tile = load_installed_catalogue().tiles[placed["tile"]]
     return TerrainPiece(tile.terrain) if placed["owner"] is None else TilePiece(tile.id)
 
 
@@ -163,11 +163,11 @@ def order_along_rows(at: list[int]) -> tuple[int, int]:
     return y, x if y % 2 == 0 else -x
 
 
-def troop_cells(position: dict[str, Any]) -> Iterable[tuple[TroopPiece, Cell]]:
+def list_troop_cells(position: dict[str, Any]) -> Iterable[tuple[TroopPiece, Cell]]:
     """The troops in the landscape, but for Henry's."""
     for word, heir in HEIRS.items():
         if position["mode"] == "solo" and word != position["south"]:
             continue
         for troop in position["troops"][word]:
             if troop["at"] is not None:
-                yield TroopPiece(heir, troop["kind"] == "retinue"), cell_of(troop["at"])
+                yield TroopPiece(heir, troop["kind"] == "retinue"), make_cell(troop["at"])

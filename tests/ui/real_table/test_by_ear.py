@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.reading import as_read
-from tests.ui.conftest import events
+from tests.reading import simplify
+from tests.ui.conftest import process_events
 from tests.ui.heir_program import Program
 from tests.ui.keyboard.listener import NONE, Listener
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table import board, entry_page, page
 from twoheirs_qt.games.two_heirs.real_table.catalogue import page as catalogue_page
 from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
@@ -34,19 +34,19 @@ class Ear(Listener):
         super().__init__(program)
         self._announced: list[str] = []
 
-        def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
-            if words and widget.isVisible():
-                self._announced.append(as_read(words))
+        def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
+            if text and widget.isVisible():
+                self._announced.append(simplify(text))
 
         for module in _SPEAKERS:
             monkeypatch.setattr(module, "announce", announce)
 
-    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> str:
+    def press_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> str:
         """Press a key; returns what is read, which is never long."""
         place = _find_place()
         self._announced.clear()
         self.press(key, modifiers=modifiers)
-        events()
+        process_events()
         is_moved = _find_place() != place
         spoken = [*self._announced, *((self.hear(), self.hear_more()) if is_moved else ())]
         words = " ".join(part for part in spoken if part)
@@ -55,7 +55,7 @@ class Ear(Listener):
 
     def type_text(self, letters: str) -> str:
         """Type letters; returns what is read of the last one."""
-        return [self.key(Key(ord(letter.upper()))) for letter in letters][-1]
+        return [self.press_key(Key(ord(letter.upper()))) for letter in letters][-1]
 
 
 def _find_place() -> object:
@@ -71,47 +71,47 @@ def ear(program: Program, monkeypatch: pytest.MonkeyPatch) -> Ear:
 
 def test_a_table_is_laid_out_by_ear(program: Program, ear: Ear) -> None:
     program.window.menus.score_table.trigger()
-    events()
-    ear.key(Key.Key_Return)
+    process_events()
+    ear.press_key(Key.Key_Return)
     shown = program.window.pages.currentWidget()
     assert isinstance(shown, ScorePage)
     assert ear.type_text("bak") == "“bak”: Bakery. Enter lays it here; Page Down goes on."
-    assert ear.key(Key.Key_Return) == "M13: Bakery. White. 1 point"
-    assert ear.key(Key.Key_4).startswith("M13: Bakery. White. 2 points. Retinue")
-    assert ear.key(Key.Key_Down) == "M14: empty"
-    assert ear.key(Key.Key_3) == "Tiles are laid for: Face down"
+    assert ear.press_key(Key.Key_Return) == "M13: Bakery. White. 1 point"
+    assert ear.press_key(Key.Key_4).startswith("M13: Bakery. White. 2 points. Retinue")
+    assert ear.press_key(Key.Key_Down) == "M14: empty"
+    assert ear.press_key(Key.Key_3) == "Tiles are laid for: Face down"
     ear.type_text("whe")
-    assert ear.key(Key.Key_Return) == "M14: wheat field, face down"
-    assert ear.key(Key.Key_6).startswith("M14: wheat field, face down. Retinue")
-    assert ear.key(Key.Key_Delete).startswith("M14: empty")
-    assert ear.key(Key.Key_Z, CTRL) == "Undone"
+    assert ear.press_key(Key.Key_Return) == "M14: wheat field, face down"
+    assert ear.press_key(Key.Key_6).startswith("M14: wheat field, face down. Retinue")
+    assert ear.press_key(Key.Key_Delete).startswith("M14: empty")
+    assert ear.press_key(Key.Key_Z, CTRL) == "Undone"
     assert shown.table.tiles[0, 1].owner is None
-    ear.key(Key.Key_S, CTRL)
+    ear.press_key(Key.Key_S, CTRL)
     assert program.session.is_over
     assert program.session.state.landscape[0, 0].owner is Heir.WHITE
 
 
 def test_henrys_part_is_kept_by_ear(program: Program, ear: Ear) -> None:
     program.window.menus.solo_table.trigger()
-    events()
-    assert ear.key(Key.Key_Return).startswith(
+    process_events()
+    assert ear.press_key(Key.Key_Return).startswith(
         "Which tile of the reserve is first, clockwise from the shield?"
     )
     shown = program.window.pages.currentWidget()
     assert isinstance(shown, HenryPage)
     for number in range(2, 7):
-        assert ear.key(Key.Key_Return).startswith(f"And on place {number}?")
-    assert ear.key(Key.Key_Return).startswith("Which terrain has the starting tile?")
-    ear.key(Key.Key_Right)
+        assert ear.press_key(Key.Key_Return).startswith(f"And on place {number}?")
+    assert ear.press_key(Key.Key_Return).startswith("Which terrain has the starting tile?")
+    ear.press_key(Key.Key_Right)
     ear.press(Key.Key_Return)  # a turn is explained at length
     assert shown.tray.reserve.hasFocus()
-    assert ear.key(Key.Key_Return).startswith("Which tile came from the supply?")
+    assert ear.press_key(Key.Key_Return).startswith("Which tile came from the supply?")
     ear.press(Key.Key_Return)
     assert shown.tray.hand.hasFocus()
-    ear.key(Key.Key_Return)
+    ear.press_key(Key.Key_Return)
     assert shown.board.hasFocus()
-    assert ear.key(Key.Key_Up) == "M12: empty"
-    assert ear.key(Key.Key_Return).startswith("M12: ")
+    assert ear.press_key(Key.Key_Up) == "M12: empty"
+    assert ear.press_key(Key.Key_Return).startswith("M12: ")
     state = shown.keeper.state
     assert state is not None
     assert state.landscape[0, -1].owner is Heir.WHITE
@@ -119,18 +119,18 @@ def test_henrys_part_is_kept_by_ear(program: Program, ear: Ear) -> None:
 
 def test_tiles_are_corrected_by_ear(program: Program, ear: Ear) -> None:
     program.window.menus.own_catalogue.trigger()
-    events()
+    process_events()
     shown = program.window.pages.currentWidget()
     assert isinstance(shown, CataloguePage)
-    first = installed_catalogue().tiles[shown.tile.id]
-    assert "wood" in ear.key(Key.Key_1)
+    first = load_installed_catalogue().tiles[shown.tile.id]
+    assert "wood" in ear.press_key(Key.Key_1)
     assert shown.tile.cost[Terrain.WOOD] == first.cost[Terrain.WOOD] + 1
-    ear.key(Key.Key_4)
+    ear.press_key(Key.Key_4)
     assert shown.tile.cost == first.cost
-    assert ear.key(Key.Key_Tab).startswith("Large tile: arrows draw roads")
-    assert ear.key(Key.Key_Up).startswith(("joined", "no roads"))
-    assert ear.key(Key.Key_Return, CTRL).startswith("Noted. Next: ")
-    assert ear.key(Key.Key_Z, CTRL).startswith("Undone")
-    ear.key(Key.Key_PageUp)
-    assert ear.key(Key.Key_R, CTRL).startswith("As in the program")
+    assert ear.press_key(Key.Key_Tab).startswith("Large tile: arrows draw roads")
+    assert ear.press_key(Key.Key_Up).startswith(("joined", "no roads"))
+    assert ear.press_key(Key.Key_Return, CTRL).startswith("Noted. Next: ")
+    assert ear.press_key(Key.Key_Z, CTRL).startswith("Undone")
+    ear.press_key(Key.Key_PageUp)
+    assert ear.press_key(Key.Key_R, CTRL).startswith("As in the program")
     assert shown.tile == first

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from tests.reading import as_read
-from tests.ui.conftest import events, start_game
+from tests.reading import simplify
+from tests.ui.conftest import process_events, start_game
 from tests.ui.heir_program import Program
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, load_catalogue
-from twoheirs_qt.games.two_heirs.drawing.land import road_end
-from twoheirs_qt.games.two_heirs.real_table.catalogue.desk import catalogue_text
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue, load_installed_catalogue
+from twoheirs_qt.games.two_heirs.drawing.land import find_road_end
+from twoheirs_qt.games.two_heirs.real_table.catalogue.desk import format_catalogue
 from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
 from twoheirs_qt.games.two_heirs.rules import Terrain, Tile
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
@@ -25,7 +25,7 @@ MAX_INPUTS = 1200
 
 def open_page(program: Program) -> CataloguePage:
     program.game_pages.home.page.own_catalogue.click()
-    events()
+    process_events()
     page = program.window.pages.currentWidget()
     assert isinstance(page, CataloguePage)
     return page
@@ -33,7 +33,7 @@ def open_page(program: Program) -> CataloguePage:
 
 def open_page_from_menu(program: Program) -> CataloguePage:
     program.window.menus.own_catalogue.trigger()
-    events()
+    process_events()
     page = program.window.pages.currentWidget()
     assert isinstance(page, CataloguePage)
     return page
@@ -65,7 +65,7 @@ class Owner:
                 edge in wanted
             ):
                 place = page.view.tile_rect
-                end = road_end(place, edge)
+                end = find_road_end(place, edge)
                 self.click(page.view, (end + (place.center() - end) * 0.1).toPoint())
         if page.tile.terrain is not tile.terrain:
             self.click(page.terrains[tile.terrain])
@@ -73,17 +73,17 @@ class Owner:
         self.inputs += 1
 
 
-def another(tile: Tile, tiles: list[Tile]) -> Tile:
+def choose_other_tile(tile: Tile, tiles: list[Tile]) -> Tile:
     """Facts that differ from a tile's as those of a real box might."""
     return tiles[(tiles.index(tile) + 7) % len(tiles)]
 
 
 def test_54_tiles_are_typed_in_with_few_inputs(program: Program) -> None:
     page = open_page(program)
-    owner, tiles = Owner(page), list(installed_catalogue().tiles.values())
+    owner, tiles = Owner(page), list(load_installed_catalogue().tiles.values())
     for name in list(page.tiles.keys):
         assert page.tile.id == name
-        printed = another(page.tile, tiles)
+        printed = choose_other_tile(page.tile, tiles)
         owner.type_in(printed)
         corrected = page.desk.catalogue.tiles[str(name)]
         assert (corrected.cost, corrected.terrain) == (printed.cost, printed.terrain)
@@ -102,13 +102,13 @@ def test_a_correction_serves_new_games_at_once_and_running_ones_keep_theirs(
     page = open_page_from_menu(program)
     page.costs[Terrain.WOOD].more.click()
     name = page.tile.id
-    assert page.tile.cost != installed_catalogue().tiles[name].cost
+    assert page.tile.cost != load_installed_catalogue().tiles[name].cost
     assert program.session.state == running
     start_game(program)
     assert program.session.state.catalogue.digest == page.desk.catalogue.digest
     page.undo.trigger()
     start_game(program)
-    assert program.session.state.catalogue.digest == installed_catalogue().digest
+    assert program.session.state.catalogue.digest == load_installed_catalogue().digest
 
 
 def test_a_correction_is_marked_with_its_source_and_undone(program: Program) -> None:
@@ -116,7 +116,7 @@ def test_a_correction_is_marked_with_its_source_and_undone(program: Program) -> 
     first = page.tile
     page.costs[Terrain.WOOD].more.click()
     assert page.tile.sources["cost"] is Source.OWNER
-    assert as_read(page.facts["cost"].text()).startswith("✎ from your tile; in the program: ")
+    assert simplify(page.facts["cost"].text()).startswith("✎ from your tile; in the program: ")
     assert page.tiles.item(0).text().startswith("✎ ")
     page.undo.trigger()
     assert page.tile == first
@@ -131,9 +131,9 @@ def test_a_cost_has_limits_and_odd_terrains_are_reported(program: Program) -> No
     for _ in range(10):
         page.costs[Terrain.STONE].more.click()
     assert page.tile.cost[Terrain.STONE] == 9
-    assert as_read(page.bubble.text) == "A tile costs 0 to 9 of a resource."
+    assert simplify(page.bubble.text) == "A tile costs 0 to 9 of a resource."
     page.terrains[Terrain.STONE].click()
-    assert "the rulebooks say three each" in as_read(page.bar.line)
+    assert "the rulebooks say three each" in simplify(page.bar.line)
 
 
 def test_a_catalogue_is_exported_and_taken_in_again(program: Program, tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_catalogue_is_exported_and_taken_in_again(program: Program, tmp_path: 
     corrected = page.desk.catalogue.digest
     page.export_file(tmp_path / "box.json")
     page.reset_all.trigger()
-    assert page.desk.catalogue.digest == installed_catalogue().digest
+    assert page.desk.catalogue.digest == load_installed_catalogue().digest
     page.import_file(tmp_path / "box.json")
     assert page.desk.catalogue.digest == corrected
     (tmp_path / "other.json").write_text("{}")
@@ -158,8 +158,8 @@ def test_a_catalogue_is_exported_and_taken_in_again(program: Program, tmp_path: 
         b"\x89PNG\r\n",
         b"[" * 100_000,
         b'{"format": "twoheirs-catalogue"',
-        catalogue_text(installed_catalogue()).replace('"wood": 1', '"wood": -1').encode(),
-        catalogue_text(installed_catalogue()).replace('"mill"', '"bakery"').encode(),
+        format_catalogue(load_installed_catalogue()).replace('"wood": 1', '"wood": -1').encode(),
+        format_catalogue(load_installed_catalogue()).replace('"mill"', '"bakery"').encode(),
         b" " * 20_000_000,
     ],
     ids=["empty", "a picture", "deep", "cut off", "a cost below 0", "a tile twice", "large"],

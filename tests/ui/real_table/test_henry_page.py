@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from tests.games.two_heirs.real_table.keeping import play_random_game, random_options
-from tests.reading import as_read
-from tests.ui.conftest import Start, close, dialog, events
+from tests.games.two_heirs.real_table.keeping import make_random_options, play_random_game
+from tests.reading import simplify
+from tests.ui.conftest import Start, close, find_dialog, process_events
 from tests.ui.heir_program import Program
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
@@ -30,8 +30,8 @@ from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
 from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, PlacePiece
 from twoheirs_qt.games.two_heirs.real_table.palette import Palette
 from twoheirs_qt.games.two_heirs.real_table.tray import TerrainPiece, TilePiece, TreasurePiece
-from twoheirs_qt.games.two_heirs.rules import Heir, HenryPlaced, score_sheet
-from twoheirs_qt.games.two_heirs.words.names import cell_name
+from twoheirs_qt.games.two_heirs.rules import Heir, HenryPlaced, make_score_sheet
+from twoheirs_qt.games.two_heirs.words.names import name_cell
 from twoheirs_qt.tabletop.text.language import localize
 
 SEED = 3
@@ -42,11 +42,11 @@ MAX_MEDIAN_INPUTS = 8
 
 def open_page(program: Program) -> HenryPage:
     program.game_pages.home.page.solo_table.click()
-    events()
-    form = dialog()
+    process_events()
+    form = find_dialog()
     assert isinstance(form, GameForm)
     form.lay_tiles.click()
-    events()
+    process_events()
     page = program.window.pages.currentWidget()
     assert isinstance(page, HenryPage)
     return page
@@ -82,7 +82,7 @@ class Teller:
             case LaidDown(tile, at, is_built):
                 (self.page.built if is_built else self.page.expanded).trigger()
                 self.choose(tray.hand, TilePiece(tile))
-                self.click(board, board.rect_of(at).center().toPoint())
+                self.click(board, board.find_rect(at).center().toPoint())
             case EndedTurn(top):
                 self.choose(tray.answers, EndPiece(top))
             case FoundTreasure(treasure):
@@ -94,7 +94,7 @@ class Teller:
 def test_a_game_against_henry_entered_by_clicks_ends_as_it_did(program: Program) -> None:
     page = open_page(program)
     teller, counts = Teller(page), list[int]()
-    steps = list(play_random_game(installed_catalogue(), random_options(SEED)))
+    steps = list(play_random_game(load_installed_catalogue(), make_random_options(SEED)))
     end = steps[-1][0]
     for _, _, answers in steps:
         for one in answers:
@@ -107,22 +107,22 @@ def test_a_game_against_henry_entered_by_clicks_ends_as_it_did(program: Program)
     keeper = page.keeper
     assert keeper.question is Question.OVER
     assert keeper.state is not None
-    assert score_sheet(keeper.state) == score_sheet(end)
+    assert make_score_sheet(keeper.state) == make_score_sheet(end)
     assert sorted(counts)[len(counts) // 2] <= MAX_MEDIAN_INPUTS
-    events()
+    process_events()
     page.keep.trigger()
-    events()
+    process_events()
     assert program.session.is_over
-    assert as_read(program.session.save.title) == "Played at a table"
-    [result] = program.shown.services.book.results().results
-    assert result.points[0] == score_sheet(end).heirs[end.south].total
+    assert simplify(program.session.save.title) == "Played at a table"
+    [result] = program.shown.services.book.read_results().results
+    assert result.points[0] == make_score_sheet(end).heirs[end.south].total
 
 
 def test_a_step_that_is_corrected_lets_the_later_ones_follow(program: Program) -> None:
     page = open_page(program)
     answers = [
         one
-        for _, _, answers in play_random_game(installed_catalogue(), random_options(SEED))
+        for _, _, answers in play_random_game(load_installed_catalogue(), make_random_options(SEED))
         for one in answers
     ][:20]
     page.desk.restart(page.desk.catalogue, answers)
@@ -140,7 +140,9 @@ def test_roads_drawn_after_henrys_turn_let_him_build_elsewhere_and_are_learned(
     page = open_page(program)
     answers = [
         one
-        for _, _, steps in play_random_game(installed_catalogue(), random_options(ROADS_SEED))
+        for _, _, steps in play_random_game(
+            load_installed_catalogue(), make_random_options(ROADS_SEED)
+        )
         for one in steps
     ]
     page.desk.restart(page.desk.catalogue, answers[:ROADS_STEPS])
@@ -149,28 +151,30 @@ def test_roads_drawn_after_henrys_turn_let_him_build_elsewhere_and_are_learned(
     assert state is not None
     tile = state.landscape[placed.centre].tile
     page.roads.trigger()
-    rect = page.board.rect_of(placed.centre)
+    rect = page.board.find_rect(placed.centre)
     bottom = QPoint(round(rect.center().x()), round(rect.bottom() - 4))
     QTest.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=bottom)
     [placed_again] = [event for event in page.keeper.events if isinstance(event, HenryPlaced)]
     assert placed_again.at != placed.at
-    cell = localize(cell_name(placed_again.at))
-    assert as_read(page.bubble.text) == (
+    cell = localize(name_cell(placed_again.at))
+    assert simplify(page.bubble.text) == (
         f"With these roads Henry builds at {cell}: move his tile there."
     )
     assert page.keeper.question is Question.TURN
     drawn = frozenset(map(frozenset, page.keeper.roads[tile.id]))
     program.window.menus.own_catalogue.trigger()
-    events()
+    process_events()
     catalogue = program.window.pages.currentWidget()
     assert isinstance(catalogue, CataloguePage)
     catalogue.from_table.trigger()
-    events()
+    process_events()
     assert frozenset(catalogue.desk.catalogue.tiles[tile.id].roads) == drawn
     assert frozenset(program.session.catalogue.tiles[tile.id].roads) == drawn
     program.window.menus.solo_table.trigger()
-    events()
-    assert as_read(page.bubble.text).startswith("This game keeps the tiles with which it was begun")
+    process_events()
+    assert simplify(page.bubble.text).startswith(
+        "This game keeps the tiles with which it was begun"
+    )
 
 
 def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
@@ -181,7 +185,7 @@ def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
     close(first)
     second = start()
     second.window.menus.solo_table.trigger()
-    events()
+    process_events()
     shown = second.window.pages.currentWidget()
     assert isinstance(shown, HenryPage)
     assert shown.keeper.ring == ("mill",)
@@ -189,14 +193,14 @@ def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
 
 def test_one_name_is_asked_for_whichever_heir_is_played(program: Program) -> None:
     program.game_pages.home.page.solo_table.click()
-    events()
-    form = dialog()
+    process_events()
+    form = find_dialog()
     assert isinstance(form, GameForm)
     QTest.keyClicks(form.names[Heir.WHITE], "Anna")
     form.south.setCurrentIndex(Heir.BLUE)
     assert [name.isVisible() for name in form.names] == [False, True]
     form.lay_tiles.click()
-    events()
+    process_events()
     page = program.window.pages.currentWidget()
     assert isinstance(page, HenryPage)
     game = page.keeper.game

@@ -13,14 +13,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 
-from tests.games.two_heirs.conformance.test_conformance import comparable, henry_of
+from tests.games.two_heirs.conformance.test_conformance import find_henry, make_comparable
 from tests.games.two_heirs.real_table.test_conformance_layouts import list_positions
-from tests.long_run import times
-from tests.reading import as_read
-from tests.ui.conftest import Start, close, dialog, events
+from tests.long_run import choose_count
+from tests.reading import simplify
+from tests.ui.conftest import Start, close, find_dialog, process_events
 from tests.ui.heir_program import Program
 from tests.ui.real_table.score_page import Player, open_page
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import read_position
 from twoheirs_qt.games.two_heirs.real_table import record
 from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
@@ -29,28 +29,28 @@ from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
 from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
 from twoheirs_qt.games.two_heirs.real_table.tray import TilePiece
-from twoheirs_qt.games.two_heirs.rules import Edge, Heir, State, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Edge, Heir, State, make_score_sheet
 from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 
 TILES = 24
-BY_EVENTS = times(30, 89)
+BY_EVENTS = choose_count(30, 89)
 """The number of positions that are laid out by real events each time."""
 
 
-def sheet_of(state: State) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(json.dumps(dump_sheet(score_sheet(state))))
+def make_sheet(state: State) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(dump_sheet(make_score_sheet(state))))
     return data
 
 
-def large_position() -> dict[str, Any]:
+def make_large_position() -> dict[str, Any]:
     """The end of a duel with 24 tiles: four of those that were left lie face down beside it."""
     duels = [position for position, _ in list_positions() if position["mode"] == "duel"]
     position = max(duels, key=lambda position: len(position["landscape"]))
     landscape = list(position["landscape"])
-    tiles = installed_catalogue().tiles
+    tiles = load_installed_catalogue().tiles
     laid = [placed["tile"] for placed in landscape]
     sets = {tiles[tile].tile_set for tile in laid}
     free = [tile for tile in tiles.values() if tile.tile_set in sets and tile.id not in laid]
@@ -65,12 +65,14 @@ def large_position() -> dict[str, Any]:
 def test_a_landscape_of_24_tiles_takes_few_clicks_or_keys(
     program: Program, way: str, bound: int
 ) -> None:
-    position = large_position()
+    position = make_large_position()
     assert len(position["landscape"]) == TILES
     player = Player(open_page(program))
     getattr(player, way)(position)
-    state = read_position(position, installed_catalogue(), for_score=True).state
-    assert comparable(sheet_of(player.page.state), None) == comparable(sheet_of(state), None)
+    state = read_position(position, load_installed_catalogue(), for_score=True).state
+    assert make_comparable(make_sheet(player.page.state), None) == make_comparable(
+        make_sheet(state), None
+    )
     assert player.inputs <= bound
 
 
@@ -80,8 +82,8 @@ def test_positions_laid_out_by_clicks_give_their_score_sheets(program: Program) 
     for position, score in cases:
         page.desk.restart(page.desk.catalogue)
         Player(page).lay_by_mouse(position)
-        henry = henry_of(position)
-        assert comparable(sheet_of(page.state), henry) == comparable(score, henry)
+        henry = find_henry(position)
+        assert make_comparable(make_sheet(page.state), henry) == make_comparable(score, henry)
 
 
 def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
@@ -93,7 +95,7 @@ def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
     close(first)
     second = start()
     second.window.menus.score_table.trigger()
-    events()
+    process_events()
     shown = second.window.pages.currentWidget()
     assert isinstance(shown, ScorePage)
     assert [laid.tile for laid in shown.table.tiles.values()] == ["mill"]
@@ -105,7 +107,7 @@ def test_another_language_keeps_what_was_entered(program: Program) -> None:
     page = open_page(program)
     page.desk.enter(Lay("mill", (0, 0), Heir.WHITE))
     program.window.choose_language("de")
-    events()
+    process_events()
     shown = program.window.pages.currentWidget()
     assert isinstance(shown, ScorePage)
     assert shown is not page
@@ -118,18 +120,18 @@ def test_a_draft_says_what_is_missing_and_a_whole_game_goes_on_the_shelf(program
     page.desk.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
     page.keep.trigger()
     assert (
-        as_read(page.bubble.text)
+        simplify(page.bubble.text)
         == "This is still a draft. White's retinue is missing: it never leaves the landscape."
     )
     page.desk.enter(Stand(Heir.WHITE, 0, (0, 0)), Stand(Heir.BLUE, 0, (1, 0)))
     page.keep.trigger()
-    events()
+    process_events()
     session = program.session
     assert session.is_over
-    assert as_read(session.save.title).startswith("Played at a table on ")
-    assert score_sheet(session.state).heirs[Heir.WHITE].total == 2
+    assert simplify(session.save.title).startswith("Played at a table on ")
+    assert make_score_sheet(session.state).heirs[Heir.WHITE].total == 2
     assert not page.table.tiles
-    [result] = program.shown.services.book.results().results
+    [result] = program.shown.services.book.read_results().results
     assert (result.points, result.opponents, result.places) == ((2, 0), ("Blue",), (1, 2))
 
 
@@ -153,7 +155,7 @@ def test_what_cannot_be_is_one_sentence_and_nothing_is_lost(
     page.desk.enter(Lay("mill", (0, 0), Heir.WHITE))
     before = page.table
     assert not page.desk.enter(entry)
-    assert as_read(page.bubble.text) == sentence
+    assert simplify(page.bubble.text) == sentence
     assert page.table == before
 
 
@@ -167,18 +169,18 @@ def test_a_full_disk_is_one_sentence_and_what_was_entered_is_written_later(
     monkeypatch.setattr(record, "write_text", fail)
     page.desk.enter(Lay("mill", (0, 0), Heir.WHITE))
     program.store.flush()
-    events()
-    assert as_read(page.bubble.text).endswith(
+    process_events()
+    assert simplify(page.bubble.text).endswith(
         "What you enter is kept while the program runs; saving is tried again."
     )
     assert not program.games.may_close()
-    question = dialog()
+    question = find_dialog()
     assert "what is new in table.json will be lost" in question.accessibleDescription()
     question.reject()
     monkeypatch.undo()
     page.desk.enter(Lay("mine", (1, 0), None))
     program.store.flush()
-    events()
+    process_events()
     assert page.bubble.text == "Everything is saved again."
     kept = TABLE_ENTRIES.load(program.shown.services.folders.real_table)
     assert kept.entries[-2:] == (Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
@@ -187,23 +189,28 @@ def test_a_full_disk_is_one_sentence_and_what_was_entered_is_written_later(
 def test_a_tile_is_found_without_the_marks_of_its_letters(program: Program) -> None:
     page = open_page(program)
     program.window.choose_language("de")
-    events()
+    process_events()
     shown = program.window.pages.currentWidget()
     assert isinstance(shown, ScorePage)
     assert shown is not page
     assert shown.find_tiles("hutte") == shown.find_tiles("Hütte") == [TilePiece("lodge")]
 
 
-def png(width: int, height: int) -> bytes:
+def make_png(width: int, height: int) -> bytes:
     """A PNG that says to have this size."""
 
-    def chunk(kind: bytes, content: bytes) -> bytes:
+    def make_chunk(kind: bytes, content: bytes) -> bytes:
         crc = zlib.crc32(kind + content)
         return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", crc)
 
     head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     rows = zlib.compress(b"\0" * (width + 1) * min(height, 50))
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + make_chunk(b"IHDR", head)
+        + make_chunk(b"IDAT", rows)
+        + make_chunk(b"IEND", b"")
+    )
 
 
 def test_a_photo_lies_under_the_grid_and_no_other_file_does(
@@ -212,15 +219,15 @@ def test_a_photo_lies_under_the_grid_and_no_other_file_does(
     page = open_page(program)
     text, huge, small = (tmp_path / name for name in ("note.txt", "huge.png", "photo.png"))
     text.write_text("no picture")
-    huge.write_bytes(png(20_000, 20_000))
-    small.write_bytes(png(40, 30))
+    huge.write_bytes(make_png(20_000, 20_000))
+    small.write_bytes(make_png(40, 30))
     page.show_photo(text)
-    assert as_read(page.bubble.text) == "note.txt is no picture that can be shown."
+    assert simplify(page.bubble.text) == "note.txt is no picture that can be shown."
     (tmp_path / "folder.png").mkdir()
     page.show_photo(tmp_path / "folder.png")
-    assert as_read(page.bubble.text) == "folder.png is no picture that can be shown."
+    assert simplify(page.bubble.text) == "folder.png is no picture that can be shown."
     page.show_photo(huge)
-    assert as_read(page.bubble.text).startswith("huge.png is too large a picture")
+    assert simplify(page.bubble.text).startswith("huge.png is too large a picture")
     assert not page.board.has_photo
     page.show_photo(small)
     assert page.board.has_photo
@@ -231,7 +238,7 @@ def test_a_tile_is_dragged_to_its_cell_and_a_troop_off_the_landscape(program: Pr
     board, tiles = page.board, page.tray.tiles
     item = tiles.item(tiles.keys.index(TilePiece("mill")))
     tiles.scrollToItem(item)
-    source, target = tiles.viewport(), board.rect_of((0, 0)).center().toPoint()
+    source, target = tiles.viewport(), board.find_rect((0, 0)).center().toPoint()
     start = tiles.visualItemRect(item).center()
     end = source.mapFromGlobal(board.mapToGlobal(target))
     QTest.mousePress(source, Qt.MouseButton.LeftButton, pos=start)
@@ -240,11 +247,11 @@ def test_a_tile_is_dragged_to_its_cell_and_a_troop_off_the_landscape(program: Pr
     QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=end)
     assert page.table.tiles[0, 0].tile == "mill"
     page.desk.enter(Stand(Heir.WHITE, 1, (0, 0)))
-    rect = board.rect_of((0, 0))
+    rect = board.find_rect((0, 0))
     troop = QPoint(
         round(rect.right() - rect.width() * 0.2), round(rect.bottom() - rect.width() * 0.3)
     )
-    outside = board.rect_of((2, 2)).center().toPoint()
+    outside = board.find_rect((2, 2)).center().toPoint()
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=troop)
     QTest.mouseMove(board, outside)
     QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=outside)
@@ -257,7 +264,7 @@ def test_roads_are_drawn_on_edges_and_stay_for_the_next_game_and_the_catalogue(
     page = open_page(program)
     page.desk.enter(Lay("mill", (0, 0), Heir.BLUE))  # it lies upside down
     page.roads.trigger()
-    rect = page.board.rect_of((0, 0))
+    rect = page.board.find_rect((0, 0))
     top = QPoint(round(rect.center().x()), round(rect.top() + 4))
     before = {edge for section in page.state.landscape[0, 0].tile.roads for edge in section}
     QTest.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=top)
@@ -267,11 +274,11 @@ def test_roads_are_drawn_on_edges_and_stay_for_the_next_game_and_the_catalogue(
     program.shown.real_table._clear(page)
     assert page.table.roads == roads
     program.window.menus.own_catalogue.trigger()
-    events()
+    process_events()
     catalogue = program.window.pages.currentWidget()
     assert isinstance(catalogue, CataloguePage)
     catalogue.from_table.trigger()
-    events()
+    process_events()
     taken = catalogue.desk.catalogue.tiles["mill"].roads
     assert {edge for section in taken for edge in section} == after
 
@@ -290,8 +297,8 @@ def test_the_sheet_is_printed_and_saved(program: Program, tmp_path: Path) -> Non
 
 def test_henry_is_asked_about_only_in_a_game_against_him(program: Program) -> None:
     program.game_pages.home.page.score_table.click()
-    events()
-    form = dialog()
+    process_events()
+    form = find_dialog()
     assert isinstance(form, GameForm)
     asked = form.level, form.roads, *form.names
     assert [field.isVisible() for field in asked] == [False, True, True, True]
@@ -309,9 +316,9 @@ def test_the_outline_lists_the_landscape_and_offers_what_the_cells_do(program: P
     assert not page.board.isVisible()
     outline.go_to_one_of((LandCell((1, 0)),))
     row = outline.tree.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
-    assert as_read(row).startswith("N13: open terrain, rocky plain")
+    assert simplify(row).startswith("N13: open terrain, rocky plain")
     offers = [outline.offer_list.item(number).text() for number in range(4)]
-    assert [as_read(offer) for offer in offers[:3]] == [
+    assert [simplify(offer) for offer in offers[:3]] == [
         "A tile of White",
         "A tile of Blue",
         "Face down (so now)",
@@ -320,7 +327,7 @@ def test_the_outline_lists_the_landscape_and_offers_what_the_cells_do(program: P
     outline.offer_list.setCurrentRow(1)
     QTest.keyClick(outline.offer_list, Qt.Key.Key_Return)
     assert page.table.tiles[1, 0].owner is Heir.BLUE
-    assert outline.current_thing() == LandCell((1, 0))
+    assert outline.current_thing == LandCell((1, 0))
     page.tray.tiles.setCurrentRow(page.tray.tiles.keys.index(TilePiece("bakery")))
     QTest.keyClick(page.tray.tiles, Qt.Key.Key_Return)
     assert page.board.isVisible()

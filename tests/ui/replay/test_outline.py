@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
-from tests.reading import as_read
-from tests.ui.conftest import Start, events, start_game
+from tests.reading import simplify
+from tests.ui.conftest import Start, process_events, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from tests.ui.shelf.conftest import Put
@@ -15,9 +15,9 @@ from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
 from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
-from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State, legal_actions
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State, list_legal_actions
 from twoheirs_qt.tabletop.accessibility.registry import Registry
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.play.replay import record_game
 from twoheirs_qt.tabletop.saves.save import GameSettings
@@ -50,7 +50,7 @@ def ear(start: Start, listen: Listen) -> Listener:
 def watch_game(ear: Listener, put: Put, **what: object) -> ReplayPage:
     """A game that is looked at, in its outline."""
     ear.program.game_pages.watch_file(put(5, **what))
-    events()
+    process_events()
     ear.press(Key.Key_F4)
     return ear.program.game_pages.replay
 
@@ -63,7 +63,7 @@ def open_side_board(ear: Listener) -> SideBoard:
     return ear.program.game_pages.side
 
 
-def page_of(board: BoardPage) -> OutlinePage:
+def find_page(board: BoardPage) -> OutlinePage:
     page = board.outline.page
     assert page is not None
     assert page.isVisible()
@@ -74,7 +74,7 @@ def page_of(board: BoardPage) -> OutlinePage:
 def test_f4_goes_from_table_to_outline_and_back_with_the_focus(ear: Listener, put: Put) -> None:
     board = watch_game(ear, put)
     window = ear.program.window
-    assert window.focusWidget() is page_of(board).tree
+    assert window.focusWidget() is find_page(board).tree
     ear.go_down_to("M13")
     ear.press(Key.Key_F4)
     assert board.table.isVisible()
@@ -100,7 +100,7 @@ def test_the_running_game_and_all_boards_are_shown_the_same_way(ear: Listener) -
 def test_a_game_that_is_looked_at_is_walked_and_not_changed(ear: Listener, put: Put) -> None:
     board = watch_game(ear, put)
     board.go_to(9)
-    state, tree = board.session.state, page_of(board).tree
+    state, tree = board.session.state, find_page(board).tree
     for _ in range(60):
         assert "you can" not in ear.hear()
         assert tree.currentIndex().isValid()
@@ -121,7 +121,7 @@ def test_the_chronicle_leads_back_to_what_it_tells(ear: Listener, put: Put) -> N
     board.go_to(20)
     ear.press(Key.Key_9, Key.Key_Right, Key.Key_Down, Key.Key_Down)
     entry = ear.hear()
-    row = page_of(board).tree.currentIndex().row()
+    row = find_page(board).tree.currentIndex().row()
     ear.press(Key.Key_Right)
     assert ear.hear() == "Show the game as it was then"
     ear.press(Key.Key_Return)
@@ -149,10 +149,10 @@ def test_going_through_a_game_is_announced(
         chronicle = board.chronicle.model
         assert chronicle.current_entry is not None
         entries = (e for e in chronicle.entries[: chronicle.current_entry + 1] if not e.is_heading)
-        *_, newest = (as_read(localize(entry.text)) for entry in entries)
+        *_, newest = (simplify(localize(entry.text)) for entry in entries)
         score = "" if modifiers == ALT else f". {board.banner.line.text()}"
-        assert [as_read(words) for words in announcements] == [
-            as_read(f"{newest}. {board.transport.line.text()}{score}")
+        assert [simplify(words) for words in announcements] == [
+            simplify(f"{newest}. {board.transport.line.text()}{score}")
         ]
     announcements.clear()
     ear.press(Key.Key_Home, modifiers=CTRL)
@@ -177,17 +177,17 @@ def test_at_its_table_the_same_is_announced(
     board.transport.slider.setFocus()
     sent: list[QAccessibleEvent] = []
     monkeypatch.setattr(Registry.of(board.table), "send", sent.append)
-    events()
+    process_events()
     announcements.clear()
     sent.clear()
     ear.press(Key.Key_Right)
-    events()
+    process_events()
     words = [e.message() for e in sent if isinstance(e, QAccessibleAnnouncementEvent)]
     assert [word.split(" ")[0] for word in words] in (["Anna"], ["Boris"])
     assert announcements == []
     sent.clear()
     ear.press(Key.Key_Left)
-    events()
+    process_events()
     assert not any(isinstance(event, QAccessibleAnnouncementEvent) for event in sent)
     assert [words.split(",")[0] for words in announcements] == ["Turn 1"]
 
@@ -196,7 +196,7 @@ def test_a_page_says_what_it_is_when_it_comes(
     ear: Listener, put: Put, announcements: list[str]
 ) -> None:
     ear.program.game_pages.watch_file(put(5))
-    events()
+    process_events()
     # Then its table says why nothing can be done there.
     assert announcements[0].startswith("Replay: Anna and Boris. Turn 1, action 0 of 30. Anna 0")
     start_game(ear.program, names=("Anna", "Boris"))
@@ -230,7 +230,7 @@ def test_the_graph_is_described_in_words(ear: Listener, put: Put) -> None:
 def test_the_side_board_is_played_in_its_outline(ear: Listener) -> None:
     board, before = open_side_board(ear), ear.program.session.state
 
-    def now() -> State:
+    def find_state() -> State:
         return board.session.state
 
     assert ear.hear().startswith("Royal reserve")
@@ -238,16 +238,16 @@ def test_the_side_board_is_played_in_its_outline(ear: Listener) -> None:
     ear.press(Key.Key_Return)
     assert board.session.state.taken
     ear.press(Key.Key_Return, modifiers=CTRL)
-    assert now().active is Heir.BLUE
+    assert find_state().active is Heir.BLUE
     ear.press(Key.Key_9, Key.Key_Right, Key.Key_Down, Key.Key_Return)
-    assert now().active is Heir.WHITE
+    assert find_state().active is Heir.WHITE
     ear.press(Key.Key_1, Key.Key_Down)
     ear.press(Key.Key_Return)
     assert board.bubble.text, "one tile per turn"
     ear.press(Key.Key_8)
     assert "you can end your turn" in ear.hear()
     ear.press(Key.Key_Return)
-    assert now().active is Heir.BLUE
+    assert find_state().active is Heir.BLUE
     ear.press(Key.Key_B, modifiers=CTRL | SHIFT)
     assert not board.session.can_undo
     assert ear.program.session.state is before
@@ -264,7 +264,7 @@ def test_where_henry_will_build_is_asked_on_the_side_board(ear: Listener) -> Non
 
 def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put) -> None:
     board = watch_game(ear, put, actions=400)
-    tree = page_of(board).tree
+    tree = find_page(board).tree
     assert board.save is not None
     for done in range(0, len(board.save.actions), 5):
         board.go_to(done)
@@ -275,7 +275,7 @@ def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put)
         if done > 60:
             break
     ear.press(Key.Key_End, modifiers=CTRL)
-    assert not list(legal_actions(board.session.state))
+    assert not list(list_legal_actions(board.session.state))
     ear.press(Key.Key_9, Key.Key_Right, Key.Key_End)
     assert "game is over" in ear.hear()
 
@@ -283,13 +283,13 @@ def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put)
 def test_the_outline_of_a_board_goes_with_language_and_colours(ear: Listener, put: Put) -> None:
     board = watch_game(ear, put)
     ear.program.window.choose_language("pl")
-    events()
+    process_events()
     assert ear.hear().startswith("Królewska rezerwa")
     board = ear.program.game_pages.replay
     ear.program.settings.theme = "contrast"
-    events()
+    process_events()
     board = ear.program.game_pages.replay
-    muted = current_theme().color("muted")
-    offers = page_of(board).offer_list.model()
+    muted = find_current_theme().find_color("muted")
+    offers = find_page(board).offer_list.model()
     assert offers.index(0, 0).data(Qt.ItemDataRole.ForegroundRole) == muted
     ear.program.settings.theme = ""

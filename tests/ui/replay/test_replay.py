@@ -9,14 +9,14 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
+from tests.box import load_box
 from tests.games.two_heirs.reading import load_save
-from tests.reading import as_read
-from tests.tabletop.files.whole import summary_in
-from tests.ui.conftest import events, start_game
-from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
+from tests.reading import simplify
+from tests.tabletop.files.whole import read_summary
+from tests.ui.conftest import process_events, start_game
+from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, find_question, press
 from tests.ui.heir_program import Program
-from tests.ui.shelf.conftest import Put, a_game
+from tests.ui.shelf.conftest import Put, make_game
 from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 from twoheirs_qt.games.two_heirs.rules import (
@@ -25,8 +25,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Heir,
     Take,
     apply,
-    legal_actions,
-    score_sheet,
+    list_legal_actions,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
@@ -38,7 +38,7 @@ from twoheirs_qt.tabletop.window.settings import TurnPace
 def watch(program: Program, put: Put, **what: object) -> ReplayPage:
     path = put(5, **what)
     program.game_pages.watch_file(path)
-    events()
+    process_events()
     return program.game_pages.replay
 
 
@@ -48,7 +48,7 @@ def record_shown_game(page: ReplayPage) -> Recording:
 
 
 def test_every_moment_turn_and_mark_of_a_recording() -> None:
-    save = a_game(actions=400)
+    save = make_game(actions=400)
     recording = record_game(save, HeirChronicler())
     assert recording.action_count == len(save.actions)
     state = save.start
@@ -58,7 +58,7 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
     ends = [n for n, action in enumerate(save.actions, 1) if isinstance(action, EndTurn)]
     assert recording.turn_starts == (0, *ends[:-1])
     for mark in recording.turn_scores:
-        sheet = score_sheet(recording.moments[mark.done_count].state)
+        sheet = make_score_sheet(recording.moments[mark.done_count].state)
         assert mark.points == (sheet.heirs[0].total, sheet.heirs[1].total)
     assert [mark.done_count for mark in recording.turn_scores] == [0, *ends]
     middle = ends[3] + 1
@@ -98,7 +98,7 @@ def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) 
 def test_the_score_is_that_of_the_moment(program: Program, put: Put) -> None:
     page = watch(program, put, actions=400)
     page.go_to(page.session.stack.count() // 2)
-    white, blue = score_sheet(page.session.state).heirs
+    white, blue = make_score_sheet(page.session.state).heirs
     assert page.banner.line.text() == f"Anna {white.total}, Boris {blue.total}"
     assert "Replay: Anna and Boris" in page.banner.title.text()
 
@@ -118,9 +118,9 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_shown(
             score = page.banner.line.text()
             assert [int(part.split()[-1]) for part in score.split(", ")] == points
             steps += 1
-            behind += points != [line.total for line in score_sheet(page.session.state).heirs]
+            behind += points != [line.total for line in make_score_sheet(page.session.state).heirs]
             scene.show.show_next()
-        white, blue = score_sheet(page.session.state).heirs
+        white, blue = make_score_sheet(page.session.state).heirs
         assert page.banner.line.text().split()[-1] == str(blue.total)
         assert f" {white.total}, " in page.banner.line.text()
     assert behind, "the game itself is further than what is told"
@@ -137,7 +137,7 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     assert page.done_count == recording.count_actions_at_entry(entry) > 0
     graph = page.graph
     mark = recording.turn_scores[2]
-    place = graph.point(mark, Heir.WHITE)
+    place = graph.find_point(mark, Heir.WHITE)
     qtbot.mouseClick(graph, LEFT, pos=place.toPoint())
     assert page.done_count == mark.done_count
     along = (place.x() - graph.inset) / (graph.width() - 2 * graph.inset)
@@ -177,7 +177,7 @@ def at(page: ReplayPage, target: Thing) -> QPoint:
 
 def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program, put: Put) -> None:
     page = watch(program, put)
-    path = program.store.games()[0]
+    path = program.store.list_games()[0]
     content = path.read_bytes()
     page.go_to(9)
     before, session = page.session.state, page.session
@@ -198,7 +198,7 @@ def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program
         press(qtbot, key)
     for key in (Key.Key_Z, Key.Key_Y, Key.Key_R, Key.Key_Return):
         press(qtbot, key, CTRL)
-    for action in legal_actions(before):
+    for action in list_legal_actions(before):
         assert not session.play(action)
     assert not any((session.undo(), session.redo(), session.restart_turn()))
     assert not session.give_up(Heir.WHITE)
@@ -227,17 +227,17 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     qtbot: QtBot, program: Program, put: Put
 ) -> None:
     page = watch(program, put, actions=400, title="The long winter")
-    original = program.store.games()[0]
+    original = program.store.list_games()[0]
     content = original.read_bytes()
     recording = record_shown_game(page)
     page.go_to(20)
     press(qtbot, Key.Key_P, CTRL)
-    assert "new game" in question().accessibleDescription()
+    assert "new game" in find_question().accessibleDescription()
     press(qtbot, Key.Key_Return)
     assert program.window.pages.is_at_table
     assert program.session.state == recording.moments[20].state
     assert program.session.names == ("Anna", "Boris")
-    program.session.play(next(iter(legal_actions(program.session.state))))
+    program.session.play(next(iter(list_legal_actions(program.session.state))))
     program.store.flush()
     assert original.read_bytes() == content
     path = program.store.path
@@ -248,12 +248,12 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     first = program.window.page.chronicle.list.model().index(
         0, 0, program.window.page.chronicle.list.rootIndex()
     )
-    assert as_read(first.data()) == f"Continues the game “The long winter” from turn {turn}"
+    assert simplify(first.data()) == f"Continues the game “The long winter” from turn {turn}"
     second = program.window.page.chronicle.list.model().index(
         1, 0, program.window.page.chronicle.list.rootIndex()
     )
-    assert as_read(second.data()).startswith(f"Turn {turn}: "), "and counts on from there"
-    assert program.session.turn == load_save(path, box()).replay.turns[-1] >= turn > 1
+    assert simplify(second.data()).startswith(f"Turn {turn}: "), "and counts on from there"
+    assert program.session.turn == load_save(path, load_box()).replay.turns[-1] >= turn > 1
     program.window.menus.shelf.trigger()
     entry = program.game_pages.library.page.current
     assert entry is not None
@@ -270,7 +270,7 @@ def test_going_on_from_a_running_game_gives_nothing_unseen_away(
     qtbot: QtBot, program: Program, put: Put
 ) -> None:
     path = put(5, actions=30)
-    save = load_save(path, box())
+    save = load_save(path, load_box())
     now = save.state
     program.games.open(path)
     press(qtbot, Key.Key_R, CTRL | SHIFT)
@@ -278,7 +278,7 @@ def test_going_on_from_a_running_game_gives_nothing_unseen_away(
     assert page.isVisible()
     page.go_to(10)
     page.take_over.trigger()
-    assert "were reshuffled" in question().accessibleDescription()
+    assert "were reshuffled" in find_question().accessibleDescription()
     press(qtbot, Key.Key_Return)
     then = record_game(save, HeirChronicler()).moments[10].state
     ours = program.session.state
@@ -317,11 +317,11 @@ def test_the_side_board_never_touches_the_game(qtbot: QtBot, program: Program) -
     assert "Sandbox" in side.banner.title.text()
     assert side.session.state.landscape == before.landscape
     assert side.session.state.stack != before.stack
-    builds = [a for a in legal_actions(side.session.state) if isinstance(a, Build)]
-    side.session.play(builds[0] if builds else next(iter(legal_actions(side.session.state))))
+    builds = [a for a in list_legal_actions(side.session.state) if isinstance(a, Build)]
+    side.session.play(builds[0] if builds else next(iter(list_legal_actions(side.session.state))))
     after = side.session.state
     press(qtbot, Key.Key_Return, CTRL)  # the turn ends on the side board
-    events()
+    process_events()
     press(qtbot, Key.Key_Escape)
     press(qtbot, Key.Key_Z, CTRL)
     press(qtbot, Key.Key_Z, CTRL)
@@ -342,13 +342,15 @@ def test_the_side_board_begins_again_and_counts_the_difference(program: Program,
     side = program.game_pages.side
     start = side.session.state
     assert "Anna ±0, Boris ±0" in side.banner.line.text()
-    for action in list(legal_actions(start)):
+    for action in list(list_legal_actions(start)):
         if isinstance(action, Build):
             side.session.play(action)
             gained = [
                 now.total - then.total
                 for now, then in zip(
-                    score_sheet(side.session.state).heirs, score_sheet(start).heirs, strict=True
+                    make_score_sheet(side.session.state).heirs,
+                    make_score_sheet(start).heirs,
+                    strict=True,
                 )
             ]
             for name, change in zip(("Anna", "Boris"), gained, strict=True):
@@ -373,11 +375,11 @@ def test_replay_and_side_board_speak_the_language_chosen(program: Program, put: 
     page = watch(program, put)
     page.side.trigger()
     program.languages.choose("pseudo")
-    events()
+    process_events()
     page = program.game_pages.replay
     assert page.take_over.text().startswith("[")
     assert program.game_pages.side.banner.title.text().startswith("[")
-    assert summary_in(program.store.games()[0]).names == ("Anna", "Boris")
+    assert read_summary(program.store.list_games()[0]).names == ("Anna", "Boris")
 
 
 def test_points_that_are_hidden_at_the_table_are_hidden_here(

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tests.games.two_heirs.advice.reviewed_games import played_game, reviewed
-from tests.ui.conftest import events
-from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
+from tests.games.two_heirs.advice.reviewed_games import make_reviewed, play_game
+from tests.ui.conftest import process_events
+from tests.ui.hands import CTRL, LEFT, SHIFT, Key, find_question, press
 from tests.ui.heir_program import Program
 from tests.ui.share.test_share import find_sharing
 from tests.ui.shelf.conftest import Put
@@ -21,13 +21,13 @@ from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.advice.review import (
     PlayedTurn,
     ReviewedTurn,
-    played_turns,
+    list_played_turns,
     review_turn,
 )
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
 from twoheirs_qt.games.two_heirs.rules import Heir
-from twoheirs_qt.tabletop.saves.files import review_path, write_save
+from twoheirs_qt.tabletop.saves.files import make_review_path, write_save
 from twoheirs_qt.tabletop.saves.save import SaveGame
 
 NUMBERS = {4: (3.0, -3.0), 8: (6.0, -6.0), 12: (0.0, 0.0)}
@@ -37,7 +37,7 @@ NUMBERS = {4: (3.0, -3.0), 8: (6.0, -6.0), 12: (0.0, 0.0)}
 def review_of(turn: PlayedTurn) -> ReviewedTurn:
     """A review of a turn without a search: better would have been the take alone."""
     best, value = NUMBERS.get(turn.number, (0.0, 0.0))
-    found = reviewed(turn, best=[best] * 4, value=[value] * 4, to_come=10)
+    found = make_reviewed(turn, best=[best] * 4, value=[value] * 4, to_come=10)
     better = tuple(turn.actions[:1]) if best != value else ()
     return replace(found, better=better)
 
@@ -47,10 +47,10 @@ def game(folders: Folders) -> Path:
     """A finished game in the folder of games, with a review of all its turns."""
     folders.games.mkdir(parents=True, exist_ok=True)
     path = folders.games / "20250101T100000Z-000000000001.twoheirs"
-    save = played_game()
+    save = play_game()
     write_save(path, save)
-    turns = played_turns(save)
-    file = ReviewFile(review_path(path), turns, 1, None)
+    turns = list_played_turns(save)
+    file = ReviewFile(make_review_path(path), turns, 1, None)
     for turn in turns:
         file.add(review_of(turn))
     return path
@@ -59,10 +59,10 @@ def game(folders: Folders) -> Path:
 def open_review(qtbot: QtBot, program: Program, path: Path) -> ReviewPage:
     """Ask for a review, and wait until it is ready."""
     program.game_pages.review_file(path)
-    events()
+    process_events()
     page = program.game_pages.review
     qtbot.waitUntil(lambda: not page.process.is_running, timeout=60_000)
-    events()
+    process_events()
     return page
 
 
@@ -75,7 +75,7 @@ def test_a_mistake_is_tried_again_before_the_better_turn_is_shown(
     qtbot: QtBot, program: Program, game: Path
 ) -> None:
     page = open_review(qtbot, program, game)
-    turns = {turn.number: turn for turn in played_turns(save_of(page))}
+    turns = {turn.number: turn for turn in list_played_turns(save_of(page))}
     assert len(page.turns) == len(turns), "the kept review is read"
     assert [turn.number for turn in page.panel.mistakes] == [8, 4]
     assert page.panel.mistake_list.count() == 2
@@ -92,7 +92,7 @@ def test_a_mistake_is_tried_again_before_the_better_turn_is_shown(
     assert page.better.isChecked()
     press(qtbot, Key.Key_U, CTRL)
     assert "Better" not in page.panel.text_label.text()
-    assert page.session.state == page.end_of(page.panel.mistakes[1], turns[4].actions)[-1]
+    assert page.session.state == page.list_states(page.panel.mistakes[1], turns[4].actions)[-1]
     press(qtbot, Key.Key_U, CTRL)
     assert page.session.state == turns[4].start
     press(qtbot, Key.Key_Left, CTRL)
@@ -114,22 +114,22 @@ def test_a_wide_window_shows_the_better_turn_beside_the_one_played(
     page = open_review(qtbot, program, game)
     board = page.better_board
     program.window.resize(1920, 1080)
-    events()
+    process_events()
     press(qtbot, Key.Key_D, CTRL)
     turn = page.panel.mistakes[0]
     assert board.isVisible()
-    assert board.session.state == page.end_of(turn, turn.better)[-1]
-    assert page.session.state == page.end_of(turn, turn.played)[-1]
+    assert board.session.state == page.list_states(turn, turn.better)[-1]
+    assert page.session.state == page.list_states(turn, turn.played)[-1]
     program.window.resize(1280, 720)
-    events()
+    process_events()
     assert not board.isVisible()
-    assert page.session.state == page.end_of(turn, turn.better)[-1], "one table shows it, then"
+    assert page.session.state == page.list_states(turn, turn.better)[-1], "one table shows it, then"
     program.window.resize(1920, 1080)
-    events()
+    process_events()
     assert board.isVisible()
     press(qtbot, Key.Key_D, CTRL)
     assert not board.isVisible(), "the position alone is shown again"
-    assert page.session.state == page.start_of(turn)
+    assert page.session.state == page.find_start(turn)
 
 
 def test_any_turn_is_chosen_in_the_curve_and_mistakes_of_one_heir_are_listed(
@@ -155,23 +155,23 @@ def test_a_review_is_made_in_a_process_stopped_and_gone_on_with(
 ) -> None:
     folders.games.mkdir(parents=True, exist_ok=True)
     path = folders.games / "20250101T100000Z-000000000002.twoheirs"
-    whole = played_game()
-    first = played_turns(whole)[-2]
+    whole = play_game()
+    first = list_played_turns(whole)[-2]
     save = replace(
         whole, start=first.start, actions=whole.actions[first.done_count :], origin=whole.origin
     )
     save = replace(save, done_count=len(save.actions))
     write_save(path, save)
-    turns = played_turns(save)
+    turns = list_played_turns(save)
     program.game_pages.review_file(path)
-    events()
+    process_events()
     page = program.game_pages.review
     assert page.process.is_running
     assert page.panel.progress.text()
     qtbot.waitUntil(lambda: bool(page.turns), timeout=60_000)
     press(qtbot, Key.Key_Escape)
     assert not page.process.is_running, "closing it stops it"
-    kept = ReviewFile(review_path(path), turns, 1, None).turns
+    kept = ReviewFile(make_review_path(path), turns, 1, None).turns
     assert kept, "what was reviewed is kept"
     page = open_review(qtbot, program, path)
     assert page.turns == tuple(review_turn(turn) for turn in turns)
@@ -181,7 +181,7 @@ def test_the_greatest_mistakes_become_a_picture(
     qtbot: QtBot, program: Program, game: Path, tmp_path: Path
 ) -> None:
     page = open_review(qtbot, program, game)
-    moments = page.moments()
+    moments = page.list_moments()
     assert [moment.heading[:6] for moment in moments] == ["Turn 8", "Turn 4"]
     assert all("Better" in moment.text for moment in moments)
     page.picture.trigger()
@@ -198,7 +198,7 @@ def test_a_review_is_asked_for_at_the_end_of_a_game_on_the_shelf_and_in_a_replay
     qtbot: QtBot, program: Program, game: Path
 ) -> None:
     program.games.open(game)
-    events()
+    process_events()
     card = program.window.page.score_sheet.card
     assert card is not None
     [button] = [button for button in card.buttons if button.text() == "Review"]
@@ -206,37 +206,37 @@ def test_a_review_is_asked_for_at_the_end_of_a_game_on_the_shelf_and_in_a_replay
     assert program.game_pages.is_at_review
     press(qtbot, Key.Key_Escape)
     program.game_pages.watch_running()
-    events()
+    process_events()
     press(qtbot, Key.Key_E, CTRL | SHIFT)
     assert program.game_pages.is_at_review
     press(qtbot, Key.Key_Escape)
     program.game_pages.library.show()
-    events()
+    process_events()
     program.game_pages.library.page.select(game)
     press(qtbot, Key.Key_E, CTRL | SHIFT)
     assert program.game_pages.is_at_review
     page = program.game_pages.review
     qtbot.waitUntil(lambda: not page.process.is_running, timeout=60_000)
-    assert len(page.turns) == len(played_turns(played_game())), "all are about the same review"
+    assert len(page.turns) == len(list_played_turns(play_game())), "all are about the same review"
 
 
 def test_it_says_why_a_game_cannot_be_reviewed(program: Program, put: Put) -> None:
     program.game_pages.review_file(put(1, actions=1))
-    events()
-    assert "No turn of this game" in question().accessibleDescription()
-    question().close()
+    process_events()
+    assert "No turn of this game" in find_question().accessibleDescription()
+    find_question().close()
     assert not program.game_pages.is_at_review
 
 
 def test_a_game_in_the_trash_leaves_no_review(program: Program, game: Path) -> None:
     library = program.game_pages.library
     library.show()
-    events()
+    process_events()
     library.page.select(game)
     library.delete()
-    events()
+    process_events()
     assert not game.exists()
-    assert not review_path(game).exists()
+    assert not make_review_path(game).exists()
 
 
 def test_the_same_turn_is_shown_in_another_language(
@@ -261,7 +261,7 @@ def test_in_a_low_window_with_large_text_the_words_about_a_mistake_have_room(
     program.window.resize(1280, 720)
     page = open_review(qtbot, program, game)
     press(qtbot, Key.Key_D, CTRL)
-    events()
+    process_events()
     panel = page.panel
     line = panel.text_label.fontMetrics().lineSpacing()
     words = panel._scroll_area.geometry()

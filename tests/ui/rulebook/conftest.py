@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
+from tests.box import load_box
 from twoheirs_qt.games.two_heirs.book.game_book import load_book
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.tabletop.book.window import RuleBookWindow
-from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, stylesheet
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, format_stylesheet
 from twoheirs_qt.tabletop.text.language import Languages
 
 
@@ -24,11 +24,11 @@ def open_book(
 ) -> Iterator[Callable[..., RuleBookWindow]]:
     """Opens the book at a section; `text_size` in percent."""
     windows: list[RuleBookWindow] = []
-    qapp.setStyleSheet(stylesheet(DAYLIGHT))
+    qapp.setStyleSheet(format_stylesheet(DAYLIGHT))
 
     def begin(section: str = "", text_size: int = 100) -> RuleBookWindow:
         own_catalogue = tmp_path / "catalogue.json"
-        window = RuleBookWindow(load_book(art, box(), own_catalogue), text_size)
+        window = RuleBookWindow(load_book(art, load_box(), own_catalogue), text_size)
         windows.append(window)
         window.show()
         qtbot.waitExposed(window)

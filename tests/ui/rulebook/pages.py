@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
 
-from twoheirs_qt.tabletop.book.page import anchor_of
+from twoheirs_qt.tabletop.book.page import format_anchor
 from twoheirs_qt.tabletop.book.window import RuleBookWindow
 from twoheirs_qt.tabletop.prose.book_model import Example, Page
 
@@ -40,7 +40,7 @@ def check_page(book: RuleBookWindow, page: Page) -> None:
         assert abs(shown_size.height() - height) <= 1, address
     for section in page.sections:
         for number, block in enumerate(section.blocks, 1):
-            assert book.view.scroll_to_spot((anchor_of(section, number), 0)), (
+            assert book.view.scroll_to_spot((format_anchor(section, number), 0)), (
                 f"{section.id}, {number}"
             )
             if isinstance(block, Example):

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QApplication
 
-from tests.box import box
-from tests.reading import as_read
+from tests.box import load_box
+from tests.reading import simplify
 from tests.ui.rulebook.pages import IMAGE, check_page, list_pictures
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.games.two_heirs.rules import Building
-from twoheirs_qt.games.two_heirs.words.names import building_name
+from twoheirs_qt.games.two_heirs.words.names import name_building
 from twoheirs_qt.tabletop.book.window import RuleBookWindow
 from twoheirs_qt.tabletop.drawing.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, set_current_theme
 from twoheirs_qt.tabletop.text.language import PSEUDO, Languages
 from twoheirs_qt.tabletop.text.text import render_english
 
-PAGES = list(BOOK.pages())
+PAGES = list(BOOK.list_pages())
 
 
 def test_every_page_appears_with_all_its_pictures(book: RuleBookWindow, qapp: QApplication) -> None:
@@ -31,8 +31,8 @@ def test_every_page_appears_with_all_its_pictures(book: RuleBookWindow, qapp: QA
 def test_every_building_is_shown_with_all_its_tiles(book: RuleBookWindow) -> None:
     for building in Building:
         book.go_to(f"building/{building.value}")
-        assert render_english(building_name(building)) in book.view.toPlainText()
-        tiles = {tile.id for tile in box().tiles.values() if tile.building is building}
+        assert render_english(name_building(building)) in book.view.toPlainText()
+        tiles = {tile.id for tile in load_box().tiles.values() if tile.building is building}
         assert {f"tile/{tile}" for tile in tiles} <= set(list_pictures(book))
 
 
@@ -62,7 +62,7 @@ def test_headings_are_headings_for_screen_readers(book: RuleBookWindow) -> None:
     while block.isValid():
         level = block.blockFormat().headingLevel()
         if level:
-            levels.append((level, as_read(block.text())))
+            levels.append((level, simplify(block.text())))
         block = block.next()
     assert levels == [
         (1, "Roads"),

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QTextDocument, QTextTable
 
-from tests.box import box
+from tests.box import load_box
 from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.tabletop.book.printing import divide_into_sheets, make_document
@@ -17,7 +17,7 @@ _WIDTH, _HEIGHT = 658.0, 983.0
 """A sheet of A4 within its margins, in logical pixels."""
 
 
-def _spans(document: QTextDocument) -> list[tuple[float, float, bool]]:
+def _list_spans(document: QTextDocument) -> list[tuple[float, float, bool]]:
     """Top and bottom of each line and of each row of a table, and whether it is a heading."""
     layout, spans, rows = document.documentLayout(), [], dict[tuple[int, int], list[float]]()
     block = document.begin()
@@ -40,14 +40,14 @@ def test_no_row_line_or_picture_is_cut_and_no_heading_is_left_behind(
     word: str, art: Art, languages: Languages
 ) -> None:
     languages.choose(word)
-    source = HeirBook(art, box())
+    source = HeirBook(art, load_box())
     parted = 0
-    for page in source.chapters_as_pages():
+    for page in source.make_chapter_pages():
         document = make_document(source, page, _WIDTH)
         parts = divide_into_sheets(document, _HEIGHT)
         assert parts[0][0] == 0
         assert parts[-1][1] == pytest.approx(document.size().height())
-        spans = _spans(document)
+        spans = _list_spans(document)
         for (_, bottom), (top, end) in pairwise(parts):
             assert bottom == top < end <= top + _HEIGHT
             assert [span for span in spans if span[0] + 1 < top < span[1] - 1] == []

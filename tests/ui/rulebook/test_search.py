@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QTextLayout
 from PySide6.QtWidgets import QApplication
 
-from tests.box import box
+from tests.box import load_box
 from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.text.search import Entry, Hit, Index, load_language
 
 QUESTIONS = Path(__file__).with_name("questions.txt")
-_SECTIONS = [section.id for section in BOOK.sections()]
+_SECTIONS = [section.id for section in BOOK.list_sections()]
 
 
 def _read_questions() -> Iterator[tuple[str, str, list[str]]]:
@@ -42,8 +42,8 @@ def index_of(languages: Languages, art: Art) -> Callable[[str], Index]:
     def build_index(word: str) -> Index:
         languages.choose(word)
         QCoreApplication.processEvents()
-        source = HeirBook(art, box(), {INSTALLED_CATALOGUE: "here", OWN_CATALOGUE: "there"})
-        return Index(source.entries(), word)
+        source = HeirBook(art, load_box(), {INSTALLED_CATALOGUE: "here", OWN_CATALOGUE: "there"})
+        return Index(source.list_entries(), word)
 
     return build_index
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from tests.reading import as_read
+from tests.reading import simplify
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.tabletop.book import browser
 from twoheirs_qt.tabletop.book.window import RuleBookWindow
@@ -24,16 +24,16 @@ pytestmark = pytest.mark.qt_log_ignore(r"^This plugin does not support raise\(\)
 _K, _M = Qt.Key, Qt.KeyboardModifier
 
 
-def _title(book: RuleBookWindow) -> str:
-    return as_read(book.windowTitle()).split(" – ")[0]
+def _read_title(book: RuleBookWindow) -> str:
+    return simplify(book.windowTitle()).split(" – ")[0]
 
 
-def _click_link(book: RuleBookWindow, words: str) -> None:
+def _click_link(book: RuleBookWindow, text: str) -> None:
     """Click the middle of the first link with these words."""
-    cursor = book.view.document().find(words)
+    cursor = book.view.document().find(text)
     while not cursor.charFormat().isAnchor():
-        cursor = book.view.document().find(words, cursor)
-    cursor.setPosition(cursor.position() - len(words) // 2)
+        cursor = book.view.document().find(text, cursor)
+    cursor.setPosition(cursor.position() - len(text) // 2)
     book.view.setTextCursor(cursor)
     spot = book.view.cursorRect(cursor).center()
     QTest.mouseClick(book.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -48,7 +48,7 @@ def test_contents_list_every_section_and_open_it_by_click(book: RuleBookWindow) 
     assert chapter.childCount() == 3
     rect = contents.visualItemRect(chapter)
     QTest.mouseClick(contents.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
-    assert _title(book) == "Roads"
+    assert _read_title(book) == "Roads"
     assert chapter.isExpanded()
     section = chapter.child(2)
     assert section is not None
@@ -62,17 +62,17 @@ def test_contents_open_by_keyboard(book: RuleBookWindow) -> None:
     book.contents.setFocus()
     for key in (_K.Key_Home, _K.Key_Down, _K.Key_Down, _K.Key_Down, _K.Key_Return):
         QTest.keyClick(book.contents, key)
-    assert _title(book) == "What is on the table"
+    assert _read_title(book) == "What is on the table"
 
 
 def test_links_lead_on_and_back_leads_back(book: RuleBookWindow) -> None:
     book.go_to("turn/overview")
     _click_link(book, "taking a tile")
-    assert _title(book) == "Taking a tile"
+    assert _read_title(book) == "Taking a tile"
     QTest.keyClick(book, _K.Key_Left, _M.AltModifier)
-    assert _title(book) == "What you do in a turn"
+    assert _read_title(book) == "What you do in a turn"
     QTest.keyClick(book, _K.Key_Right, _M.AltModifier)
-    assert _title(book) == "Taking a tile"
+    assert _read_title(book) == "Taking a tile"
     assert not book.bar.forward.isEnabled()
 
 
@@ -81,7 +81,7 @@ def test_links_are_reached_by_tab_announced_and_followed_by_return(
 ) -> None:
     announcements = list[str]()
     monkeypatch.setattr(
-        browser, "announce", lambda _widget, words: announcements.append(as_read(words))
+        browser, "announce", lambda _widget, words: announcements.append(simplify(words))
     )
     book.go_to("buildings/overview")
     book.view.setFocus()
@@ -89,7 +89,7 @@ def test_links_are_reached_by_tab_announced_and_followed_by_return(
     QTest.keyClick(book.view, _K.Key_Tab)
     QTest.keyClick(book.view, _K.Key_Tab)
     QTest.keyClick(book.view, _K.Key_Return)
-    assert _title(book) == "Market"
+    assert _read_title(book) == "Market"
     assert announcements == ["Inn, link", "Market, link"]
 
 
@@ -108,7 +108,7 @@ def test_back_and_forward_have_no_end_to_fall_off(book: RuleBookWindow) -> None:
     assert not book.bar.back.isEnabled()
     book.go_back()
     book.go_forward()
-    assert _title(book) == "Welcome"
+    assert _read_title(book) == "Welcome"
     book.go_to("turn/reach")
     book.go_back()
     book.go_to("turn/take")
@@ -116,15 +116,15 @@ def test_back_and_forward_have_no_end_to_fall_off(book: RuleBookWindow) -> None:
 
 
 def test_pages_are_turned_by_keys_from_first_to_last(book: RuleBookWindow) -> None:
-    titles = [_title(book)]
+    titles = [_read_title(book)]
     assert not book.bar.previous_page.isEnabled()
     while book.bar.next_page.isEnabled():
         QTest.keyClick(book, _K.Key_PageDown, _M.ControlModifier)
-        titles.append(_title(book))
-    assert len(titles) == len(list(BOOK.pages()))
+        titles.append(_read_title(book))
+    assert len(titles) == len(list(BOOK.list_pages()))
     assert titles[-1] == "The symbols at a glance"
     QTest.keyClick(book, _K.Key_PageUp, _M.ControlModifier)
-    assert _title(book) == "The turn at a glance"
+    assert _read_title(book) == "The turn at a glance"
 
 
 def test_a_ruling_is_opened_at_its_place(book: RuleBookWindow) -> None:
@@ -136,7 +136,7 @@ def test_a_ruling_is_opened_at_its_place(book: RuleBookWindow) -> None:
 def test_an_unknown_section_opens_the_book_at_its_beginning(book: RuleBookWindow) -> None:
     book.go_to("turn/reach")
     book.open_at("building/casino")
-    assert _title(book) == "Welcome"
+    assert _read_title(book) == "Welcome"
 
 
 def test_the_book_is_opened_again_where_it_was_left(book: RuleBookWindow) -> None:
@@ -145,14 +145,14 @@ def test_the_book_is_opened_again_where_it_was_left(book: RuleBookWindow) -> Non
     assert not book.isVisible()
     book.open_at()
     assert book.isVisible()
-    assert _title(book) == "Moving troops"
+    assert _read_title(book) == "Moving troops"
 
 
 # -- searching ------------------------------------------------------------------------------------
 
 
-def _titles(book: RuleBookWindow) -> list[str]:
-    return [as_read(book.results.item(row).text()) for row in range(book.results.count())]
+def _list_titles(book: RuleBookWindow) -> list[str]:
+    return [simplify(book.results.item(row).text()) for row in range(book.results.count())]
 
 
 def test_search_finds_without_case_and_diacritics(book: RuleBookWindow) -> None:
@@ -167,7 +167,7 @@ def test_search_finds_without_case_and_diacritics(book: RuleBookWindow) -> None:
         "bottcherei",
     ):
         book.search.setText(query)
-        assert _titles(book) == ["The buildings in other languages"], query
+        assert _list_titles(book) == ["The buildings in other languages"], query
 
 
 def test_search_is_typed_walked_and_chosen_by_keys(
@@ -177,13 +177,13 @@ def test_search_is_typed_walked_and_chosen_by_keys(
     QTest.keyClick(book, _K.Key_F, _M.ControlModifier)
     QTest.keyClicks(book.search, "siege tower")
     assert book.results.isVisible()
-    assert _titles(book)[0] == "Siege Tower"
+    assert _list_titles(book)[0] == "Siege Tower"
     announcements = list[str]()
     monkeypatch.setattr(
-        browser, "announce", lambda _widget, words: announcements.append(as_read(words))
+        browser, "announce", lambda _widget, words: announcements.append(simplify(words))
     )
     QTest.keyClick(book.search, _K.Key_Return)
-    assert _title(book) == "Siege Tower"
+    assert _read_title(book) == "Siege Tower"
     assert QApplication.focusWidget() is book.view
     assert announcements == ["Siege Tower"], "the line of the caret"
     QTest.keyClick(book, _K.Key_F, _M.ControlModifier)
@@ -192,7 +192,7 @@ def test_search_is_typed_walked_and_chosen_by_keys(
     assert QApplication.focusWidget() is book.results
     QTest.keyClick(book.results, _K.Key_Down)
     QTest.keyClick(book.results, _K.Key_Return)
-    assert _title(book) != "Siege Tower"
+    assert _read_title(book) != "Siege Tower"
     assert QApplication.focusWidget() is book.view
     assert book.view.textCursor().position() in {
         selection.cursor.selectionStart() for selection in book.view.extraSelections()
@@ -206,7 +206,7 @@ def test_search_is_typed_walked_and_chosen_by_keys(
 
 def test_a_result_is_opened_by_click_at_the_paragraph_that_matches(book: RuleBookWindow) -> None:
     book.search.setText("upside down")
-    row = _titles(book).index("What a road is")
+    row = _list_titles(book).index("What a road is")
     rect = book.results.visualItemRect(book.results.item(row))
     QTest.mouseClick(book.results.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
     assert book.section == "roads/sections"
@@ -300,7 +300,7 @@ def test_another_language_keeps_the_paragraph(
     place = book.current_anchor
     languages.choose(PSEUDO)
     before, book = book, open_book()
-    book.restore(before.current_place())
+    book.restore(before.capture_state())
     qapp.processEvents()
     title = book.contents.topLevelItem(0)
     assert title is not None
@@ -315,12 +315,12 @@ def test_search_speaks_the_language_of_now(
 ) -> None:
     book = open_book()
     book.search.setText("guild")
-    assert _titles(book)[0] == "Guild"
+    assert _list_titles(book)[0] == "Guild"
     languages.choose(PSEUDO)
     before, book = book, open_book()
-    book.restore(before.current_place())
-    assert _titles(book)[0].startswith("[Ǧúíłď")
-    assert all("[" in title for title in _titles(book))
+    book.restore(before.capture_state())
+    assert _list_titles(book)[0].startswith("[Ǧúíłď")
+    assert all("[" in title for title in _list_titles(book))
 
 
 def test_every_text_of_the_window_is_translated(

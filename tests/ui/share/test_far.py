@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from tests.box import box
+from tests.box import load_box
 from tests.games.two_heirs.rules.scenario import fill_position
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
 from twoheirs_qt.games.two_heirs.drawing import grid
@@ -24,10 +24,12 @@ TILES = ("mill", "farm", "bakery", "mine")
 
 def lay_tiles(apart: int) -> State:
     """Four tiles, `apart` columns and rows from each other; the retinues stay on the first."""
-    near = parse_position(fill_position({"landscape": [{"at": [0, 0], "tile": TILES[0]}]}), box())
+    near = parse_position(
+        fill_position({"landscape": [{"at": [0, 0], "tile": TILES[0]}]}), load_box()
+    )
     cells = ((apart, 0), (0, apart), (apart, apart))
     far = {
-        cell: box().tiles[tile].face(Heir.WHITE)
+        cell: load_box().tiles[tile].find_face(Heir.WHITE)
         for cell, tile in zip(cells, TILES[1:], strict=True)
     }
     return near.replace(landscape={**near.landscape, **far})
@@ -77,19 +79,21 @@ def test_tiles_are_as_large_however_far_apart_they_lie(
 def test_tiles_too_small_for_their_picture_are_coloured_squares(
     art: Art, tiles: list[QRectF], texts: list[str]
 ) -> None:
-    names = [name for name in box().tiles if name != TILES[0]]
+    names = [name for name in load_box().tiles if name != TILES[0]]
     state = lay_tiles(400)
-    more = {(7 * n, 7 * n): box().tiles[name].face(Heir.BLUE) for n, name in enumerate(names)}
+    more = {
+        (7 * n, 7 * n): load_box().tiles[name].find_face(Heir.BLUE) for n, name in enumerate(names)
+    }
     paint(state.replace(landscape={**state.landscape, **more}), art)
     assert (tiles, texts) == ([], [])
 
 
 def test_a_picture_of_far_tiles_is_no_larger(art: Art) -> None:
-    def picture(apart: int) -> TablePicture:
+    def make_picture(apart: int) -> TablePicture:
         return TablePicture(take_snapshot(Moment(lay_tiles(apart))), "", "", art, DAYLIGHT)
 
-    assert QImage.fromData(picture(1_000_000).png()).size().toTuple() == (3200, 2000)
-    assert len(picture(1_000_000).svg()) < len(picture(2).svg()) * 1.01
+    assert QImage.fromData(make_picture(1_000_000).make_png()).size().toTuple() == (3200, 2000)
+    assert len(make_picture(1_000_000).make_svg()) < len(make_picture(2).make_svg()) * 1.01
 
 
 def test_the_miniature_on_the_shelf_shows_far_tiles_as_large(art: Art) -> None:
@@ -98,7 +102,7 @@ def test_the_miniature_on_the_shelf_shows_far_tiles_as_large(art: Art) -> None:
             (cell, face.tile.id, face.owner) for cell, face in lay_tiles(apart).landscape.items()
         ]
         key, size = f"far-{apart}", QSizeF(300, 180)
-        miniature = draw_miniature(key, land, Heir.WHITE, box(), art, DAYLIGHT, size, 1.0)
+        miniature = draw_miniature(key, land, Heir.WHITE, load_box(), art, DAYLIGHT, size, 1.0)
         return miniature.toImage()
 
     assert draw(1_000_000) == draw(2)

@@ -11,15 +11,15 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
+from tests.box import load_box
 from tests.games.two_heirs.reading import load_save, read_save
-from tests.reading import as_read
-from tests.ui.conftest import dialog, events, start_game
-from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
+from tests.reading import simplify
+from tests.ui.conftest import find_dialog, process_events, start_game
+from tests.ui.hands import CTRL, SHIFT, Key, click, find_question, press
 from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import Put
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
-from twoheirs_qt.games.two_heirs.rules import Take, legal_actions, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Take, list_legal_actions, make_score_sheet
 from twoheirs_qt.games.two_heirs.window.sharing import Sharing
 
 
@@ -29,7 +29,7 @@ def find_sharing(program: Program) -> Sharing:
     return sharing
 
 
-def clipboard() -> str:
+def read_clipboard() -> str:
     return QGuiApplication.clipboard().text()
 
 
@@ -39,41 +39,41 @@ def test_the_position_is_copied_without_what_is_still_unseen(
     start_game(program)
     program.session.play(Take(1))
     press(qtbot, Key.Key_C, CTRL)
-    data = json.loads(clipboard())
+    data = json.loads(read_clipboard())
     assert data["unseen"] == ["stack"]
     assert "hidden tiles" in program.window.page.bubble.text
     state = program.session.state
-    copy = parse_position(data, box())
+    copy = parse_position(data, load_box())
     assert copy.landscape == state.landscape
     assert copy.hands == state.hands
     assert copy.stack != state.stack
     program.window.menus.with_order.setChecked(True)
     press(qtbot, Key.Key_C, CTRL)
-    assert parse_position(json.loads(clipboard()), box()) == state
+    assert parse_position(json.loads(read_clipboard()), load_box()) == state
 
 
 def test_a_game_is_copied_and_pasted_back(qtbot: QtBot, program: Program) -> None:
     start_game(program, names=("Anna", "Boris"))
     program.session.play(Take(1))
     press(qtbot, Key.Key_C, CTRL | SHIFT)
-    text = clipboard()
-    assert read_save(text.encode(), box()).save.settings.names == ("Anna", "Boris")
+    text = read_clipboard()
+    assert read_save(text.encode(), load_box()).save.settings.names == ("Anna", "Boris")
     start_game(program, names=("Celia", "Dora"), seed=9)
     running = program.session.state
     press(qtbot, Key.Key_V, CTRL)
-    assert "Anna and Boris" in question().accessibleDescription()
+    assert "Anna and Boris" in find_question().accessibleDescription()
     click(qtbot, "Leave it")
     assert program.session.state is running
     press(qtbot, Key.Key_V, CTRL)
     press(qtbot, Key.Key_Return)
     assert program.session.names == ("Anna", "Boris")
-    assert "were reshuffled" in question().windowTitle()
+    assert "were reshuffled" in find_question().windowTitle()
     press(qtbot, Key.Key_Return)
     program.store.flush()
     assert program.store.path is not None
     assert '"unseen"' not in program.store.path.read_text()
     # What was left is still there.
-    assert len(program.store.games()) == 3
+    assert len(program.store.list_games()) == 3
 
 
 @pytest.mark.parametrize("text", ["hello", "{}", ""])
@@ -83,7 +83,7 @@ def test_other_text_is_refused_with_a_sentence(qtbot: QtBot, program: Program, t
     QGuiApplication.clipboard().setText(text)
     press(qtbot, Key.Key_V, CTRL)
     if text:
-        assert "not a game" in as_read(question().windowTitle())
+        assert "not a game" in simplify(find_question().windowTitle())
         press(qtbot, Key.Key_Return)
     else:
         assert "no text" in program.window.page.bubble.text
@@ -92,26 +92,26 @@ def test_other_text_is_refused_with_a_sentence(qtbot: QtBot, program: Program, t
 
 def test_copying_from_shelf_replay_and_side_board(qtbot: QtBot, program: Program, put: Put) -> None:
     path = put(5)
-    save = load_save(path, box())
+    save = load_save(path, load_box())
     library = program.game_pages.library
     program.window.pages.show_table()
     library.show()
     library.page.enter(path)
     press(qtbot, Key.Key_C, CTRL | SHIFT)
-    assert read_save(clipboard().encode(), box()).save.actions == save.actions
+    assert read_save(read_clipboard().encode(), load_box()).save.actions == save.actions
     assert "hidden tiles" in library.page.line.text()
     program.game_pages.watch_file(path)
     page = program.game_pages.replay
     page.go_to(7)
     press(qtbot, Key.Key_C, CTRL)
-    copy = parse_position(json.loads(clipboard()), box())
+    copy = parse_position(json.loads(read_clipboard()), load_box())
     assert copy.landscape == page.session.state.landscape
     assert copy.active == page.session.state.active
     page.side.trigger()
     side = program.game_pages.side.session
-    side.play(next(iter(legal_actions(side.state))))
+    side.play(next(iter(list_legal_actions(side.state))))
     press(qtbot, Key.Key_C, CTRL)
-    assert parse_position(json.loads(clipboard()), box()).hands == side.state.hands
+    assert parse_position(json.loads(read_clipboard()), load_box()).hands == side.state.hands
 
 
 def test_a_picture_of_the_table_in_dots_and_in_lines(
@@ -119,7 +119,7 @@ def test_a_picture_of_the_table_in_dots_and_in_lines(
 ) -> None:
     program.games.open(put(5, level=1))
     program.window.menus.picture.trigger()
-    asked = dialog()
+    asked = find_dialog()
     assert isinstance(asked, QFileDialog)
     asked.fileSelected.emit(str(tmp_path / "table.png"))
     asked.reject()
@@ -136,8 +136,8 @@ def test_a_picture_of_the_table_in_dots_and_in_lines(
     assert names.count("image") <= 1  # all is lines but what is seen through, as the scaffold
     assert "Anna against Henry the Poor" in svg
     find_sharing(program).write_picture(tmp_path / "none" / "table.png")
-    assert question()
-    asked = question()
+    assert find_question()
+    asked = find_question()
     asked.reject()
 
 
@@ -147,17 +147,17 @@ def test_a_picture_for_friends_names_who_has_won(
     """It shows the points over the turns, too, where the reserve is while the game runs."""
     program.games.open(put(6, actions=10, level=1))
     find_sharing(program).write_picture(tmp_path / "running.svg")
-    svg = as_read((tmp_path / "running.svg").read_text("utf-8"))
+    svg = simplify((tmp_path / "running.svg").read_text("utf-8"))
     assert "Royal reserve" in svg
     assert "Points turn by turn" not in svg
     program.games.open(put(5, actions=400, level=1))
     assert program.session.is_over
     find_sharing(program).write_picture(tmp_path / "end.svg")
-    sheet = score_sheet(program.session.state)
+    sheet = make_score_sheet(program.session.state)
     won, lost = sorted((heir.total for heir in sheet.heirs), reverse=True)
     assert sheet.winner is not None
     winner = program.session.names[sheet.winner]
-    svg = as_read((tmp_path / "end.svg").read_text("utf-8"))
+    svg = simplify((tmp_path / "end.svg").read_text("utf-8"))
     assert f"{winner} wins by {won} to {lost} points." in svg
     assert "Points turn by turn" in svg
     assert "Royal reserve" not in svg
@@ -166,9 +166,9 @@ def test_a_picture_for_friends_names_who_has_won(
 @pytest.mark.parametrize("actions", [0, 30, 400])
 def test_the_score_pad(program: Program, put: Put, tmp_path: Path, actions: int) -> None:
     program.games.open(put(5, actions=actions))
-    events()
+    process_events()
     program.window.menus.score_pad.trigger()
-    asked = dialog()
+    asked = find_dialog()
     assert isinstance(asked, QFileDialog)
     pad = tmp_path / "pad.pdf"
     asked.fileSelected.emit(str(pad))
@@ -177,7 +177,7 @@ def test_the_score_pad(program: Program, put: Put, tmp_path: Path, actions: int)
     assert content.startswith(b"%PDF-")
     assert content.count(b"/Type /Page\n") == 1
     assert len(content) > 20_000
-    assert load_save(program.store.games()[0], box()).state == program.session.state
+    assert load_save(program.store.list_games()[0], load_box()).state == program.session.state
 
 
 def test_without_a_game_the_reason_is_shown(qtbot: QtBot, program: Program) -> None:

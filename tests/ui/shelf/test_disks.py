@@ -10,13 +10,21 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
+from tests.box import load_box
 from tests.games.two_heirs.reading import load_save
 from tests.timeouts import TIMEOUT_S
-from tests.ui.conftest import dialog, start_game
-from tests.ui.hands import question
+from tests.ui.conftest import find_dialog, start_game
+from tests.ui.hands import find_question
 from tests.ui.heir_program import Program
-from tests.ui.shelf.conftest import Put, a_game, full, library, page, titles, wait_for_reading
+from tests.ui.shelf.conftest import (
+    Put,
+    fail_on_full_disk,
+    find_library,
+    find_page,
+    list_titles,
+    make_game,
+    wait_for_reading,
+)
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
 from twoheirs_qt.tabletop.files.reading import read_bytes
@@ -33,10 +41,10 @@ Left = tuple[Path, threading.Event]
 
 def export(program: Program, game: Path, target: Path) -> None:
     """The whole game, as a player does it."""
-    library(program).show()
-    page(program).select(game)
-    page(program).export.trigger()
-    asked = dialog()
+    find_library(program).show()
+    find_page(program).select(game)
+    find_page(program).export.trigger()
+    asked = find_dialog()
     assert isinstance(asked, QFileDialog)
     asked.selectNameFilter(asked.nameFilters()[-1])
     asked.fileSelected.emit(str(target))
@@ -49,56 +57,56 @@ def test_an_exported_game_has_what_its_own_file_could_not_take(
     """With a full disk the stale file was exported, and it was said to be the game."""
     target = tmp_path / "out.twoheirs"
     export(program, game_not_saved, target)
-    assert page(program).line.text().startswith("Exported to ")
-    assert load_save(target, box()).actions == (Take(1),)
-    library(program).leave()
+    assert find_page(program).line.text().startswith("Exported to ")
+    assert load_save(target, load_box()).actions == (Take(1),)
+    find_library(program).leave()
     program.games.open(game_not_saved)
     target.unlink()
     export(program, game_not_saved, target)
-    assert load_save(target, box()).actions == (Take(1),)
+    assert load_save(target, load_box()).actions == (Take(1),)
 
 
 def test_what_cannot_be_exported_is_reported_and_nothing_is_there(
     program: Program, game_not_saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf_library, "write_text", full)
+    monkeypatch.setattr(shelf_library, "write_text", fail_on_full_disk)
     export(program, game_not_saved, tmp_path / "out.twoheirs")
-    assert question().windowTitle() == "The game could not be exported"
-    assert not page(program).line.text().startswith("Exported")
+    assert find_question().windowTitle() == "The game could not be exported"
+    assert not find_page(program).line.text().startswith("Exported")
     assert list(tmp_path.glob("out*")) == []
 
 
 def test_a_game_that_waits_for_its_disk_keeps_its_name_and_its_actions(
     program: Program, game_not_saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    library(program).show()
-    page(program).select(game_not_saved)
-    entry = page(program).current
+    find_library(program).show()
+    find_page(program).select(game_not_saved)
+    entry = find_page(program).current
     assert entry is not None
-    library(program).rename(entry, "Ours")
+    find_library(program).rename(entry, "Ours")
     program.store.flush()
-    assert load_save(game_not_saved, box()).title == ""
+    assert load_save(game_not_saved, load_box()).title == ""
     write_with(monkeypatch, program.store, write_save)
     program.store.outbox.retry()
     program.store.flush()
-    save = load_save(game_not_saved, box())
+    save = load_save(game_not_saved, load_box())
     assert (save.title, save.actions) == ("Ours", (Take(1),))
 
 
 def test_what_cannot_be_renamed_is_reported_and_stays(
     three: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(save_writer, "append_bytes", full)
-    before = titles(three)
-    path = three.store.games()[0]
+    monkeypatch.setattr(save_writer, "append_bytes", fail_on_full_disk)
+    before = list_titles(three)
+    path = three.store.list_games()[0]
     content = path.read_bytes()
-    page(three).select(path)
-    entry = page(three).current
+    find_page(three).select(path)
+    entry = find_page(three).current
     assert entry is not None
-    library(three).rename(entry, "Ours")
-    assert question().windowTitle() == "The game could not be renamed"
-    assert "no space is left" in question().accessibleDescription()
-    assert (titles(three), path.read_bytes()) == (before, content)
+    find_library(three).rename(entry, "Ours")
+    assert find_question().windowTitle() == "The game could not be renamed"
+    assert "no space is left" in find_question().accessibleDescription()
+    assert (list_titles(three), path.read_bytes()) == (before, content)
 
 
 def test_of_many_games_each_is_read_once_for_all_that_come(
@@ -108,7 +116,7 @@ def test_of_many_games_each_is_read_once_for_all_that_come(
     there = [put(number, actions=0) for number in range(1, 13)]
     come = [tmp_path / f"{number}.twoheirs" for number in range(20)]
     for number, file in enumerate(come):
-        write_save(file, a_game(seed=100 + number, actions=0, title=f"Game {number}"))
+        write_save(file, make_game(seed=100 + number, actions=0, title=f"Game {number}"))
     read: list[Path] = []
 
     def record_read(path: Path) -> bytes:
@@ -117,7 +125,7 @@ def test_of_many_games_each_is_read_once_for_all_that_come(
 
     monkeypatch.setattr(importing, "read_bytes", record_read)
     program.game_pages.take_files(come)
-    assert len(library(program).model._entries) == 32
+    assert len(find_library(program).model._entries) == 32
     assert [read.count(path) for path in (*there, *come)] == [1] * 32
 
 
@@ -149,17 +157,17 @@ def test_a_game_that_is_deleted_while_it_is_being_written_stays_deleted(
     program: Program, slow: Left, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left, answers = slow
-    library(program).show()
-    page(program).select(left)
+    find_library(program).show()
+    find_page(program).select(left)
     monkeypatch.setattr(DiskWork, "blocking_s", 0.05)
-    page(program).delete.trigger()
+    find_page(program).delete.trigger()
     answers.set()
-    qtbot.waitUntil(lambda: "is in the trash" in page(program).line.text())
+    qtbot.waitUntil(lambda: "is in the trash" in find_page(program).line.text())
     program.store.flush()
     assert not left.exists()
-    page(program).undo.trigger()
-    qtbot.waitUntil(lambda: "has been restored" in page(program).line.text())
-    assert load_save(left, box()).actions == (Take(1),)
+    find_page(program).undo.trigger()
+    qtbot.waitUntil(lambda: "has been restored" in find_page(program).line.text())
+    assert load_save(left, load_box()).actions == (Take(1),)
     wait_for_reading(qtbot, program)
 
 
@@ -167,48 +175,48 @@ def test_who_does_not_wait_until_a_game_is_deleted_keeps_it(
     program: Program, slow: Left, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     left, answers = slow
-    library(program).show()
-    page(program).select(left)
+    find_library(program).show()
+    find_page(program).select(left)
     for name, seconds in (("blocking_s", 0.02), ("dialog_delay_s", 0.03), ("stop_delay_s", 0.05)):
         monkeypatch.setattr(DiskWork, name, seconds)
-    page(program).delete.trigger()
+    find_page(program).delete.trigger()
 
-    def waiting_dialog() -> WaitingDialog | None:
+    def find_waiting_dialog() -> WaitingDialog | None:
         result = QApplication.activeModalWidget()
         return result if isinstance(result, WaitingDialog) else None
 
     qtbot.waitUntil(
-        lambda: (result := waiting_dialog()) is not None and not result.stop_button.isHidden()
+        lambda: (result := find_waiting_dialog()) is not None and not result.stop_button.isHidden()
     )
-    result = waiting_dialog()
+    result = find_waiting_dialog()
     assert result is not None
     result.stop_button.click()
-    assert question().windowTitle() == "The game could not be deleted"
-    question().reject()
+    assert find_question().windowTitle() == "The game could not be deleted"
+    find_question().reject()
     answers.set()
     for thread in threading.enumerate():
         if thread.name == "Deleting the game…":
             thread.join(TIMEOUT_S)
     assert not (tmp_path / "home" / "data" / "Trash").exists()
     program.store.flush()
-    assert load_save(left, box()).actions == (Take(1),)
+    assert load_save(left, load_box()).actions == (Take(1),)
 
 
 def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
     program: Program, game_not_saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shelf_library, "move_to_trash", lambda _: None)
-    library(program).show()
-    page(program).select(game_not_saved)
-    page(program).delete.trigger()
-    assert question().windowTitle() == "The game could not be deleted"
-    question().reject()
-    monkeypatch.setattr(shelf_library, "move_to_trash", full)
-    page(program).delete.trigger()
-    assert "no space is left" in question().accessibleDescription()
-    question().reject()
+    find_library(program).show()
+    find_page(program).select(game_not_saved)
+    find_page(program).delete.trigger()
+    assert find_question().windowTitle() == "The game could not be deleted"
+    find_question().reject()
+    monkeypatch.setattr(shelf_library, "move_to_trash", fail_on_full_disk)
+    find_page(program).delete.trigger()
+    assert "no space is left" in find_question().accessibleDescription()
+    find_question().reject()
     program.store.flush()
     write_with(monkeypatch, program.store, write_save)
     program.store.outbox.retry()
     program.store.flush()
-    assert load_save(game_not_saved, box()).actions == (Take(1),)
+    assert load_save(game_not_saved, load_box()).actions == (Take(1),)

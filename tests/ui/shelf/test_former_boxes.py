@@ -11,16 +11,16 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from tests.box import GAME, box
+from tests.box import GAME, load_box
 from tests.changed_catalogue import NEW_TILE, REMOVED_TILE, use_changed_catalogue
 from tests.games.two_heirs.reading import load_save
-from tests.play import random_game
-from tests.ui.conftest import Start, close, events
-from tests.ui.hands import CTRL, Key, press, question
+from tests.play import play_random_game
+from tests.ui.conftest import Start, close, process_events
+from tests.ui.hands import CTRL, Key, find_question, press
 from tests.ui.heir_program import Program
-from tests.ui.shelf.conftest import library, page, wait_for_reading
+from tests.ui.shelf.conftest import find_library, find_page, wait_for_reading
 from twoheirs_qt.app import Folders
-from twoheirs_qt.games.two_heirs.rules import NewGame, TileSet, legal_actions, new_game
+from twoheirs_qt.games.two_heirs.rules import NewGame, TileSet, create_game, list_legal_actions
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
@@ -30,10 +30,10 @@ OPTIONS = NewGame(seed=11, sets=(TileSet.TRAVEL, TileSet.PATROL, TileSet.LAND_IN
 @pytest.fixture
 def game(folders: Folders) -> Path:
     """A game with a tile on the table that the box of tomorrow has not."""
-    played = tuple(a for _, a in islice(random_game(box(), 3, options=OPTIONS), 40))
+    played = tuple(a for _, a in islice(play_random_game(load_box(), 3, options=OPTIONS), 40))
     save = SaveGame(
         GAME,
-        Origin.new_game(OPTIONS), new_game(box(), OPTIONS), GameSettings(names=("Anna", "Boris")),
+        Origin.new_game(OPTIONS), create_game(load_box(), OPTIONS), GameSettings(names=("Anna", "Boris")),
         played, len(played), "2025-01-01T10:00:00Z", "2025-01-01T18:30:00Z",
     )  # fmt: skip
     assert REMOVED_TILE in {face.tile.id for face in save.state.landscape.values()}
@@ -52,13 +52,13 @@ def tomorrow(tmp_path: Path) -> Iterator[None]:
 
 def grab_list(program: Program, qtbot: QtBot) -> QImage:
     """The list of games, once it has its pictures."""
-    library(program).show()
+    find_library(program).show()
     wait_for_reading(qtbot, program)
-    entry = library(program).model.entry(0)
+    entry = find_library(program).model.find_entry(0)
     assert entry is not None
     qtbot.waitUntil(lambda: entry.picture is not None)
-    events()
-    return page(program).list.viewport().grab().toImage()
+    process_events()
+    return find_page(program).list.viewport().grab().toImage()
 
 
 def test_its_picture_on_the_shelf_shows_all_its_tiles(
@@ -75,18 +75,18 @@ def test_its_picture_on_the_shelf_shows_all_its_tiles(
 
 @pytest.mark.usefixtures("tomorrow")
 def test_it_is_played_on_and_read_again(game: Path, start: Start, qtbot: QtBot) -> None:
-    before = load_save(game, box())
+    before = load_save(game, load_box())
     program = start(at_home=True)
     assert program.session.catalogue.tiles.keys() >= {NEW_TILE}
     grab_list(program, qtbot)
-    page(program).select(game)
+    find_page(program).select(game)
     press(qtbot, Key.Key_Return)
     assert program.window.pages.is_at_table
     assert program.session.state == before.state
-    action = legal_actions(before.state)[0]
+    action = list_legal_actions(before.state)[0]
     assert program.session.play(action)
     program.store.flush()
-    after = load_save(game, box())
+    after = load_save(game, load_box())
     assert after.actions == (*before.actions, action)
     assert after.start == before.start
 
@@ -95,18 +95,18 @@ def test_it_is_played_on_and_read_again(game: Path, start: Start, qtbot: QtBot) 
 def test_it_is_watched_and_played_on_from_there(game: Path, start: Start, qtbot: QtBot) -> None:
     program = start(at_home=True)
     program.game_pages.watch_file(game)
-    events()
+    process_events()
     replay = program.game_pages.replay
     replay.go_to(39)
     assert REMOVED_TILE in {face.tile.id for face in replay.session.state.landscape.values()}
     press(qtbot, Key.Key_P, CTRL)
-    question()
+    find_question()
     press(qtbot, Key.Key_Return)
     state = program.session.state
-    assert state.catalogue.digest == box().digest
-    assert program.session.play(legal_actions(state)[0])
+    assert state.catalogue.digest == load_box().digest
+    assert program.session.play(list_legal_actions(state)[0])
     program.store.flush()
     path = program.store.path
     assert path is not None
     assert path != game
-    assert load_save(path, box()).state == program.session.state
+    assert load_save(path, load_box()).state == program.session.state

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start
 from tests.ui.heir_program import Program
-from tests.ui.shelf.conftest import Put, library, page, titles
+from tests.ui.shelf.conftest import Put, find_library, find_page, list_titles
 from twoheirs_qt.tabletop.saves.titles import ShelfTexts
 from twoheirs_qt.tabletop.shelf.reader import ShelfSearch
 from twoheirs_qt.tabletop.text.search import Entry, Index
@@ -57,36 +57,36 @@ def shelf(qtbot: QtBot, start: Start, put: Put) -> Program:
     for number, names in enumerate((("Anna", "Boris"), ("Celia", "Dora"), ("Emil", "Franz")), 1):
         put(number, names=names)
     program = start(at_home=True)
-    model = library(program).model
+    model = find_library(program).model
     with qtbot.waitSignal(model._reader.finished):
-        library(program).show()
+        find_library(program).show()
     return program
 
 
 def test_the_next_letter_cancels_a_search_that_is_still_going_on(
     qtbot: QtBot, shelf: Program, slow: Slow
 ) -> None:
-    search = page(shelf).search
+    search = find_page(shelf).search
     search.setFocus()
     qtbot.keyClicks(search, "ce")
-    assert library(shelf).model.is_searching
-    assert len(titles(shelf)) == 3, "what was shown stays until something is found"
+    assert find_library(shelf).model.is_searching
+    assert len(list_titles(shelf)) == 3, "what was shown stays until something is found"
     assert slow.begun.wait(TIMEOUT_S)
     qtbot.keyClicks(search, "lia")
     assert slow.cancelled.wait(TIMEOUT_S)
-    qtbot.waitUntil(lambda: titles(shelf) == ["Celia and Dora"])
-    qtbot.waitUntil(lambda: not library(shelf).model.is_searching)
+    qtbot.waitUntil(lambda: list_titles(shelf) == ["Celia and Dora"])
+    qtbot.waitUntil(lambda: not find_library(shelf).model.is_searching)
     assert threading.main_thread() not in slow.threads
     assert slow.asked[-1] == "celia"
 
 
 def test_a_search_that_is_cleared_or_left_ends(qtbot: QtBot, shelf: Program, slow: Slow) -> None:
-    search = page(shelf).search
+    search = find_page(shelf).search
     search.setText("celia")
     assert slow.begun.wait(TIMEOUT_S)
     shelf.window.pages.start_page_requested.emit()
     assert slow.cancelled.wait(TIMEOUT_S)
-    assert not library(shelf).model.is_searching
+    assert not find_library(shelf).model.is_searching
 
 
 def test_texts_and_index_are_made_beside_the_window(
@@ -94,7 +94,7 @@ def test_texts_and_index_are_made_beside_the_window(
 ) -> None:
     """At 10,000 games they took 6 s of the window's time."""
     threads: list[threading.Thread] = []
-    search_text = ShelfTexts.search_text
+    search_text = ShelfTexts.format_search_text
 
     def note(words: ShelfTexts, *given: object) -> str:
         threads.append(threading.current_thread())
@@ -102,10 +102,10 @@ def test_texts_and_index_are_made_beside_the_window(
 
     monkeypatch.setattr(ShelfTexts, "search_text", note)
     slow.cancelled.set()
-    page(shelf).search.setText("emil")
-    qtbot.waitUntil(lambda: titles(shelf) == ["Emil and Franz"])
-    page(shelf).search.setText("boris")
-    qtbot.waitUntil(lambda: titles(shelf) == ["Anna and Boris"])
+    find_page(shelf).search.setText("emil")
+    qtbot.waitUntil(lambda: list_titles(shelf) == ["Emil and Franz"])
+    find_page(shelf).search.setText("boris")
+    qtbot.waitUntil(lambda: list_titles(shelf) == ["Anna and Boris"])
     assert len(threads) == 3, "once, not for each letter"
     assert threading.main_thread() not in threads
 
@@ -117,7 +117,7 @@ def test_a_reader_hears_nothing_of_a_search_until_something_is_found(
     monkeypatch.setattr(
         "twoheirs_qt.tabletop.shelf.page.announce", lambda _, words: announcements.append(words)
     )
-    shelf_page = page(shelf)
+    shelf_page = find_page(shelf)
     shelf_page.search.setText("nobody")
     assert slow.begun.wait(TIMEOUT_S)
     shelf_page._announce_timer.timeout.emit()

@@ -12,17 +12,24 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFocusFrame
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
+from tests.box import load_box
 from tests.games.two_heirs.reading import load_save
-from tests.reading import as_read
-from tests.tabletop.files.whole import summary_in
-from tests.ui.conftest import Start, events, play_to_the_end, start_game
-from tests.ui.hands import CTRL, Key, press, question
+from tests.reading import simplify
+from tests.tabletop.files.whole import read_summary
+from tests.ui.conftest import Start, play_to_the_end, process_events, start_game
+from tests.ui.hands import CTRL, Key, find_question, press
 from tests.ui.heir_program import Program
-from tests.ui.shelf.conftest import Put, a_game, library, page, titles, wait_for_reading
+from tests.ui.shelf.conftest import (
+    Put,
+    find_library,
+    find_page,
+    list_titles,
+    make_game,
+    wait_for_reading,
+)
 from twoheirs_qt.app import Folders
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
-from twoheirs_qt.games.two_heirs.pages.shelf_card import placed_tiles
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
+from twoheirs_qt.games.two_heirs.pages.shelf_card import parse_tiles
 from twoheirs_qt.games.two_heirs.rules import Take
 from twoheirs_qt.tabletop.drawing.parchment import write_line
 from twoheirs_qt.tabletop.saves.files import write_save
@@ -34,18 +41,18 @@ from twoheirs_qt.tabletop.widgets.focus_frame import FocusMark
 
 
 def test_without_games_it_says_what_to_do(program: Program) -> None:
-    library(program).show()
-    assert page(program).nothing.isVisible()
-    assert program.window.focusWidget() is page(program).new_button
-    assert as_read(page(program).line.text()) == "Start a new game, or open one."
-    assert not page(program).search.isVisible()
+    find_library(program).show()
+    assert find_page(program).nothing.isVisible()
+    assert program.window.focusWidget() is find_page(program).new_button
+    assert simplify(find_page(program).line.text()) == "Start a new game, or open one."
+    assert not find_page(program).search.isVisible()
 
 
 def test_all_games_lie_on_it_the_last_played_first(three: Program) -> None:
-    assert library(three).is_shown
-    assert not page(three).nothing.isVisible()
-    assert titles(three) == ["The long winter", "Celia and Dora", "Anna and Boris"]
-    spoken = library(three).model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert find_library(three).is_shown
+    assert not find_page(three).nothing.isVisible()
+    assert list_titles(three) == ["The long winter", "Celia and Dora", "Anna and Boris"]
+    spoken = find_library(three).model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Celia and Dora. Finished after turn" in spoken
     assert "won" in spoken or "drawn" in spoken
 
@@ -59,75 +66,75 @@ def test_the_running_game_is_first_however_it_is_sorted(qtbot: QtBot, three: Pro
     assert three.session.names == ("Anna", "Boris")
     assert three.window.pages.is_at_table
     press(qtbot, Key.Key_G, CTRL)
-    assert library(three).is_shown
-    for number in range(page(three).sort.count()):
-        page(three).sort.setCurrentIndex(number)
-        assert titles(three)[0] == "Anna and Boris"
+    assert find_library(three).is_shown
+    for number in range(find_page(three).sort.count()):
+        find_page(three).sort.setCurrentIndex(number)
+        assert list_titles(three)[0] == "Anna and Boris"
     assert three.session.turn > 1
     press(qtbot, Key.Key_Escape)
     assert three.window.pages.is_at_table
 
 
 def test_sorting(three: Program) -> None:
-    def by(number: int) -> list[str]:
-        page(three).sort.setCurrentIndex(number)
-        return titles(three)
+    def sort_by(number: int) -> list[str]:
+        find_page(three).sort.setCurrentIndex(number)
+        return list_titles(three)
 
-    assert by(2) == ["Anna and Boris", "Celia and Dora", "The long winter"]
-    assert by(0)[0] == "The long winter"
-    assert by(3)[0] == "Celia and Dora"  # it is over: no other has come so far
+    assert sort_by(2) == ["Anna and Boris", "Celia and Dora", "The long winter"]
+    assert sort_by(0)[0] == "The long winter"
+    assert sort_by(3)[0] == "Celia and Dora"  # it is over: no other has come so far
 
 
 def test_search_finds_names_sets_and_titles(qtbot: QtBot, three: Program) -> None:
-    search = page(three).search
+    search = find_page(three).search
     search.setFocus()
     qtbot.keyClicks(search, "celia")
-    assert titles(three) == ["Celia and Dora"]
-    assert as_read(page(three).line.text()) == "1 of 3 games"
+    assert list_titles(three) == ["Celia and Dora"]
+    assert simplify(find_page(three).line.text()) == "1 of 3 games"
     search.setText("henry brave")
-    assert titles(three) == ["The long winter"]
+    assert list_titles(three) == ["The long winter"]
     search.setText("nobody at all")
-    assert titles(three) == []
-    assert "No games match" in page(three).nothing.labels[0].text()
+    assert list_titles(three) == []
+    assert "No games match" in find_page(three).nothing.labels[0].text()
     press(qtbot, Key.Key_Escape)
-    assert len(titles(three)) == 3
+    assert len(list_titles(three)) == 3
 
 
 def test_the_search_is_entered_and_left_by_keys(qtbot: QtBot, three: Program) -> None:
-    shelf = page(three)
+    shelf = find_page(three)
     shelf.show_message("“Anna and Boris” has been restored.")
     press(qtbot, Key.Key_F, CTRL)
     assert QApplication.focusWidget() is shelf.search
     qtbot.keyClicks(shelf.search, "CELIA")
-    assert titles(three) == ["Celia and Dora"]
-    assert as_read(shelf.line.text()) == "1 of 3 games"
+    assert list_titles(three) == ["Celia and Dora"]
+    assert simplify(shelf.line.text()) == "1 of 3 games"
     press(qtbot, Key.Key_Down)
     assert QApplication.focusWidget() is shelf.list
     press(qtbot, Key.Key_Escape)
     assert QApplication.focusWidget() is shelf.search
     press(qtbot, Key.Key_Escape)
-    assert len(titles(three)) == 3
+    assert len(list_titles(three)) == 3
 
 
 def test_what_may_be_meant_is_searched_for_by_a_click(qtbot: QtBot, three: Program) -> None:
-    shelf = page(three)
+    shelf = find_page(three)
     shelf.search.setText("ccellia")
-    assert titles(three) == []
+    assert list_titles(three) == []
     like = shelf.nothing.suggestion
     assert like.text() == "Celia"
     qtbot.mouseClick(like, Qt.MouseButton.LeftButton)
-    assert titles(three) == ["Celia and Dora"]
+    assert list_titles(three) == ["Celia and Dora"]
 
 
 def test_pictures_are_made_when_seen_and_kept(three: Program, qtbot: QtBot) -> None:
-    entry = library(three).model.entry(1)
+    entry = find_library(three).model.find_entry(1)
     assert entry is not None
     qtbot.waitUntil(lambda: entry.picture is not None)
-    events()
-    state = load_save(entry.path, box()).state
+    process_events()
+    state = load_save(entry.path, load_box()).state
     assert entry.picture
-    assert {cell for cell, _, _ in placed_tiles(entry.picture)} == set(state.landscape)
-    page(three).hide()
+    assert {cell for cell, _, _ in parse_tiles(entry.picture)} == set(state.landscape)
+    find_page(three).hide()
     file = three.store.folder.parent / "shelf.json"
 
     def is_kept() -> bool:
@@ -146,14 +153,14 @@ def test_a_file_that_is_no_game_is_reported_and_left_alone(
     put(1)
     broken = folders.games / "20250102T100000Z-aaaaaa.twoheirs"
     broken.write_text("no game")
-    library(program).show()
+    find_library(program).show()
     wait_for_reading(qtbot, program)
-    assert any(broken.name in title for title in titles(program))
-    page(program).select(broken)
-    assert not page(program).watch.isEnabled()
-    assert "cannot be read" in page(program).watch.statusTip()
+    assert any(broken.name in title for title in list_titles(program))
+    find_page(program).select(broken)
+    assert not find_page(program).watch.isEnabled()
+    assert "cannot be read" in find_page(program).watch.statusTip()
     press(qtbot, Key.Key_Return)
-    assert question()
+    assert find_question()
     press(qtbot, Key.Key_Escape)
     assert broken.read_text() == "no game"
 
@@ -165,25 +172,25 @@ def test_ten_thousand_games_open_in_half_a_second(
     for number in range(9999):
         (folders.games / f"20240101T100000Z-{number:06x}.twoheirs").write_bytes(content)
     index = ShelfIndex(folders.games, folders.shelf, ".twoheirs")
-    entries = index.entries()
+    entries = index.list_entries()
     assert len(entries) == 10_000
-    index.read(entries[0], two_heirs_games(box()))
+    index.read(entries[0], make_two_heirs_games(load_box()))
     for entry in entries[1:]:  # as if read, and looked at: they are equal
-        entry._changed, entry._summary_json, entry._picture = entries[0].index_data()[-3:]  # type: ignore[assignment]
+        entry._changed, entry._summary_json, entry._picture = entries[0].dump_for_index()[-3:]  # type: ignore[assignment]
     index.write()
     start_of_all = thread_time()
-    again = ShelfIndex(folders.games, folders.shelf, ".twoheirs").entries()
+    again = ShelfIndex(folders.games, folders.shelf, ".twoheirs").list_entries()
     assert all(entry.is_read for entry in again)
     read_in = thread_time() - start_of_all
     program = start()
-    library(program).model.stop_reading()
-    library(program)._window.pages.show_table()
+    find_library(program).model.stop_reading()
+    find_library(program)._window.pages.show_table()
     began = thread_time()
-    library(program).show()
+    find_library(program).show()
     program.window.grab()
     shown_in = thread_time() - began
     print(f"index {read_in:.3f} s, shelf {shown_in:.3f} s")
-    assert as_read(page(program).line.text()) == "10000 game(s)" or page(
+    assert simplify(find_page(program).line.text()) == "10000 game(s)" or find_page(
         program
     ).line.text().startswith("10")
     # Of the processor, whatever else the machine does; three times what it takes.
@@ -196,19 +203,19 @@ def test_a_changed_file_is_read_again_and_a_broken_index_does_not_matter(
 ) -> None:
     path = put(1)
     index = ShelfIndex(folders.games, folders.shelf, ".twoheirs")
-    [entry] = index.entries()
-    index.read(entry, two_heirs_games(box()))
+    [entry] = index.list_entries()
+    index.read(entry, make_two_heirs_games(load_box()))
     index.write()
-    [known] = ShelfIndex(folders.games, folders.shelf, ".twoheirs").entries()
+    [known] = ShelfIndex(folders.games, folders.shelf, ".twoheirs").list_entries()
     assert known.summary is not None
     assert known.summary.title == ""
-    assert known.summary == summary_in(path)
-    write_save(path, a_game(title="Another"))
-    [stale] = ShelfIndex(folders.games, folders.shelf, ".twoheirs").entries()
+    assert known.summary == read_summary(path)
+    write_save(path, make_game(title="Another"))
+    [stale] = ShelfIndex(folders.games, folders.shelf, ".twoheirs").list_entries()
     assert not stale.is_fresh
     for broken in ("", "[]", '{"format": "twoheirs-shelf", "version": 1, "games": {"a": 1}}'):
         folders.shelf.write_text(broken)
-        [unread] = ShelfIndex(folders.games, folders.shelf, ".twoheirs").entries()
+        [unread] = ShelfIndex(folders.games, folders.shelf, ".twoheirs").list_entries()
         assert not unread.is_read
 
 
@@ -228,8 +235,8 @@ def test_nothing_happens_at_the_table_behind_the_shelf(qtbot: QtBot, program: Pr
 
 def test_it_speaks_the_language_chosen(three: Program) -> None:
     three.languages.choose("pseudo")
-    events()
-    assert page(three).continue_game.text().startswith("[")
+    process_events()
+    assert find_page(three).continue_game.text().startswith("[")
     three.languages.choose("en")
 
 
@@ -239,7 +246,7 @@ def test_the_card_shows_the_keyboard_and_no_frame_runs_around_the_page(
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     FocusMark(application, three.window)
-    shelf = page(three)
+    shelf = find_page(three)
 
     def has_focus_frame() -> bool:
         shelf.search.setFocus()
@@ -252,7 +259,7 @@ def test_the_card_shows_the_keyboard_and_no_frame_runs_around_the_page(
     shelf.search.setFocus()
     assert shelf.list.grab().toImage() != with_keyboard
     shelf.search.setText("no game is called so")
-    qtbot.waitUntil(lambda: not titles(three))
+    qtbot.waitUntil(lambda: not list_titles(three))
     assert has_focus_frame(), "without cards nothing else would show the keyboard"
 
 
@@ -260,7 +267,7 @@ def test_the_running_game_has_as_much_room_for_its_title_as_any(
     qtbot: QtBot, three: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start_game(three, names=("Wenceslaus", "Maximilian"))
-    library(three).show()
+    find_library(three).show()
     wait_for_reading(qtbot, three)
     widths: dict[str, float] = {}
 
@@ -269,10 +276,12 @@ def test_the_running_game_has_as_much_room_for_its_title_as_any(
         return write_line(painter, rect, flags, text, *how)
 
     monkeypatch.setattr(card, "write_line", record_width)
-    page(three).list.grab()
+    find_page(three).list.grab()
     assert widths["Wenceslaus and Maximilian"] == widths["Anna and Boris"]
     badge = next(
-        width for text, width in widths.items() if text == library(three).model.texts.in_progress()
+        width
+        for text, width in widths.items()
+        if text == find_library(three).model.texts.format_in_progress()
     )
     assert badge < widths["Anna and Boris"] / 2
 
@@ -284,41 +293,41 @@ def test_games_of_the_same_players_look_different(
         put(number, names=("Łukasz", "Zoë"))
     put(4, names=("Anna", "Boris"))
     program = start()
-    library(program).show()
+    find_library(program).show()
     wait_for_reading(qtbot, program)
     alike = ["Łukasz and Zoë (3)", "Łukasz and Zoë (2)", "Łukasz and Zoë (1)"]
-    qtbot.waitUntil(lambda: titles(program) == ["Anna and Boris", *alike])
+    qtbot.waitUntil(lambda: list_titles(program) == ["Anna and Boris", *alike])
     texts: list[str] = []
 
     def record_text(painter: QPainter, rect: QRectF, flags: int, text: str, *how: Any) -> float:
-        texts.append(as_read(text))
+        texts.append(simplify(text))
         return write_line(painter, rect, flags, text, *how)
 
     monkeypatch.setattr(card, "write_line", record_text)
-    page(program).list.grab()
+    find_page(program).list.grab()
     assert {"1", "2", "3"} <= set(texts)
     clocks = [text for text in texts if text.startswith("1/") and ":30" in text]
     assert len(clocks) == len(set(clocks)) == 4, "each card says the day and the time"
     press(qtbot, Key.Key_F, CTRL)
-    qtbot.keyClicks(page(program).search, "lukasz zoe")
-    assert titles(program) == alike
+    qtbot.keyClicks(find_page(program).search, "lukasz zoe")
+    assert list_titles(program) == alike
 
 
 def test_a_game_that_is_over_runs_no_more(qtbot: QtBot, program: Program) -> None:
     start_game(program, seed=4)
-    library(program).show()
-    model = library(program).model
+    find_library(program).show()
+    model = find_library(program).model
     qtbot.waitUntil(lambda: bool(model.index(0).data(ShelfRole.RUNNING)))
-    library(program).leave()
+    find_library(program).leave()
     play_to_the_end(program)
     program.store.flush()
-    library(program).show()
+    find_library(program).show()
     wait_for_reading(qtbot, program)
     assert "Finished" in model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "in progress" not in model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert not model.index(0).data(ShelfRole.RUNNING)
     assert not model.index(0).data(ShelfRole.UNFINISHED)
-    assert page(program).continue_game.iconText() == "Look at it"
+    assert find_page(program).continue_game.iconText() == "Look at it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -328,23 +337,23 @@ def test_no_two_buttons_for_a_finished_game_are_called_the_same(
     """One shows how it ended, another plays it back."""
     put(1, actions=400)
     program = start(language)
-    library(program).show()
+    find_library(program).show()
     wait_for_reading(qtbot, program)
-    entry = page(program).current
+    entry = find_page(program).current
     assert entry is not None
     assert entry.summary is not None
     assert entry.summary.is_over
-    buttons = page(program).findChildren(QAbstractButton)
+    buttons = find_page(program).findChildren(QAbstractButton)
     texts = [button.text().replace("&", "") for button in buttons if button.isVisible()]
     named = [text for text in texts if text]
-    assert page(program).continue_game.iconText() in named
+    assert find_page(program).continue_game.iconText() in named
     assert len(named) == len({*named})
 
 
 def test_every_game_that_can_be_played_on_says_so(three: Program) -> None:
-    library(three).show()
-    events()
-    model = library(three).model
+    find_library(three).show()
+    process_events()
+    model = find_library(three).model
     rows = [model.index(row) for row in range(model.rowCount())]
     in_progress = ["in progress" in row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
     unfinished = [not row.data(ShelfRole.ENTRY).summary.is_over for row in rows]
@@ -354,7 +363,7 @@ def test_every_game_that_can_be_played_on_says_so(three: Program) -> None:
 
 
 def test_points_are_hidden_there_too_until_a_game_is_over(three: Program) -> None:
-    model = library(three).model
+    model = find_library(three).model
 
     def check_points() -> list[bool]:
         rows = [model.index(row) for row in range(3)]
@@ -366,9 +375,9 @@ def test_points_are_hidden_there_too_until_a_game_is_over(three: Program) -> Non
         return shown
 
     assert check_points() == [True, True, True]
-    before = page(three).list.grab().toImage()
+    before = find_page(three).list.grab().toImage()
     three.window.menus.show_points.trigger()
     assert check_points() == [False, True, False]
-    assert page(three).list.grab().toImage() != before
-    page(three).sort.setCurrentIndex(4)
-    assert titles(three)[0] == "Celia and Dora"
+    assert find_page(three).list.grab().toImage() != before
+    find_page(three).sort.setCurrentIndex(4)
+    assert list_titles(three)[0] == "Celia and Dora"

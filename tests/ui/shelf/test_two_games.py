@@ -11,27 +11,27 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from tests.games.bunny_kingdom.play import game_by_chance
+from tests.games.bunny_kingdom.play import play_game_by_chance
 from tests.games.bunny_kingdom.reading import GAME
 from tests.ui.conftest import Start
 from tests.ui.heir_program import Program
-from tests.ui.shelf.conftest import Put, library, page, titles, wait_for_reading
+from tests.ui.shelf.conftest import Put, find_library, find_page, list_titles, wait_for_reading
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.bunny_kingdom.saves.log import NewGame
-from twoheirs_qt.games.registry import all_games
+from twoheirs_qt.games.registry import make_games
 from twoheirs_qt.tabletop.saves.files import load_save, rescue, write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.tabletop.saves.writer import rename_save
 from twoheirs_qt.tabletop.shelf.model import ShelfRole, Sort
 
 TIME = "2026-01-31T18:30:00Z"
-GAMES = all_games()
+GAMES = make_games()
 
 
 @pytest.fixture
 def bunny(folders: Folders) -> Path:
     """A game of three lords, in the folder of games."""
-    states, actions, _ = game_by_chance(3, 5)
+    states, actions, _ = play_game_by_chance(3, 5)
     settings = GameSettings(
         names=("Zita", "", ""),
         players=("human", "human", "computer"),
@@ -49,30 +49,30 @@ def bunny(folders: Folders) -> Path:
 def shelf(bunny: Path, put: Put, start: Start, qtbot: QtBot) -> Program:
     put(1)
     program = start()
-    library(program).show()
+    find_library(program).show()
     wait_for_reading(qtbot, program)
     return program
 
 
 def test_both_games_are_listed_with_their_own_words(shelf: Program, qtbot: QtBot) -> None:
-    model = library(shelf).model
+    model = find_library(shelf).model
     row = model.find_row(Path("20260131T183000Z-000001.twoheirs"))
-    entry = model.entry(row)
+    entry = model.find_entry(row)
     assert entry is not None
     summary = entry.summary
     assert summary is not None
     assert (summary.game, summary.turn, len(summary.points)) == ("bunny", 1, 3)
-    assert titles(shelf)[row].startswith("Zita, Pink and ")
-    assert model.texts.progress(summary).startswith("Round 1 · ")
-    assert model.texts.points(summary).startswith("Zita ")
+    assert list_titles(shelf)[row].startswith("Zita, Pink and ")
+    assert model.texts.format_progress(summary).startswith("Round 1 · ")
+    assert model.texts.format_points(summary).startswith("Zita ")
     assert model.index(row).data(ShelfRole.UNFINISHED)
-    assert len(titles(shelf)) == 2
+    assert len(list_titles(shelf)) == 2
     for sort in Sort:
         model.sort_by(sort)
-        assert len(titles(shelf)) == 2
-    page(shelf).grab()
-    page(shelf).search.setText("zita")
-    qtbot.waitUntil(lambda: len(titles(shelf)) == 1)
+        assert len(list_titles(shelf)) == 2
+    find_page(shelf).grab()
+    find_page(shelf).search.setText("zita")
+    qtbot.waitUntil(lambda: len(list_titles(shelf)) == 1)
 
 
 @pytest.mark.parametrize("is_over", [True, False])
@@ -80,7 +80,7 @@ def test_points_of_four_lords_stay_on_their_card(
     is_over: bool, folders: Folders, start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The marks of all seats are painted inside the card, none over another."""
-    states, actions, _ = game_by_chance(4, 7)
+    states, actions, _ = play_game_by_chance(4, 7)
     done = actions if is_over else actions[: len(actions) // 2]
     settings = GameSettings(names=("Zita", "", "", ""), players=("human",) * 4, opponents=("",) * 4)
     save = SaveGame(
@@ -101,12 +101,12 @@ def test_points_of_four_lords_stay_on_their_card(
         "twoheirs_qt.games.bunny_kingdom.window.start.BunnyCardArt.paint_seat",
         lambda _art, _painter, target, _seat: marks.append(QRectF(target)),
     )
-    library(program).show()
+    find_library(program).show()
     wait_for_reading(qtbot, program)
-    page(program).grab()
+    find_page(program).grab()
     last = marks[-4:]
     assert len(last) == 4
-    card = page(program).list.visualRect(library(program).model.index(0))
+    card = find_page(program).list.visualRect(find_library(program).model.index(0))
     digits = 2 * last[0].width()
     assert last[-1].right() + digits < card.right()
     assert all(mark.right() < after.left() for mark, after in pairwise(last))

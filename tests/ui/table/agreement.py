@@ -9,9 +9,9 @@ from twoheirs_qt.games.two_heirs.drawing.art import Look
 from twoheirs_qt.games.two_heirs.rules import Heir
 
 
-def in_flight(table: Table) -> bool:
+def is_moving(table: Table) -> bool:
     """Whether any piece is on its way."""
-    return any(piece.is_in_flight for _, piece in table.scene.pieces.items())
+    return any(piece.is_in_flight for _, piece in table.scene.pieces.list_pieces())
 
 
 def check(table: Table) -> None:
@@ -20,14 +20,14 @@ def check(table: Table) -> None:
     expected: dict[object, QRectF] = {}
     for slot, tile in enumerate(state.slots):
         if tile is not None:
-            expected[tile.id] = scene.area.ring.slot_rect(slot)
+            expected[tile.id] = scene.area.ring.find_slot_rect(slot)
     for heir in Heir:
         hand = state.hands[heir]
         for index, tile in enumerate(hand):
-            expected[tile.id] = scene.placing.place_of(heir).hand_tile(index, len(hand))
+            expected[tile.id] = scene.placing.find_place(heir).find_tile_rect(index, len(hand))
     for cell, face in state.landscape.items():
-        expected[face.tile.id] = scene.camera.scene_rect(cell)
-        shown_piece = scene.pieces.piece(face.tile.id)
+        expected[face.tile.id] = scene.camera.find_scene_rect(cell)
+        shown_piece = scene.pieces.find_piece(face.tile.id)
         assert shown_piece is not None
         assert shown_piece.look == Look(  # type: ignore[attr-defined]
             face.tile,
@@ -36,21 +36,21 @@ def check(table: Table) -> None:
             is_turned=face.owner not in (None, scene.placing.bottom),
         )
     for tile_id in state.catalogue.tiles:
-        piece = scene.pieces.piece(tile_id)
+        piece = scene.pieces.find_piece(tile_id)
         if tile_id not in expected:
             assert piece is None or not piece.isVisible(), tile_id
             continue
         assert piece is not None
         assert piece.isVisible()
-        offset = piece.rect_in_scene().center() - expected[tile_id].center()
+        offset = piece.find_rect_in_scene().center() - expected[tile_id].center()
         assert offset.manhattanLength() < 1.5, tile_id
     for heir in Heir:
         for index, troop in enumerate(state.troops[heir]):
-            piece = scene.pieces.piece((heir, index))
+            piece = scene.pieces.find_piece((heir, index))
             assert piece is not None
             assert piece.isVisible()
-            where = piece.rect_in_scene().center()
+            where = piece.find_rect_in_scene().center()
             if troop.at is None:
                 assert scene.area.reserve.contains(where)
             else:
-                assert scene.camera.cell_at(where) == troop.at
+                assert scene.camera.find_cell(where) == troop.at

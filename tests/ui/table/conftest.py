@@ -12,14 +12,14 @@ from PySide6.QtGui import QCursor, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.box import box
+from tests.box import load_box
 from tests.games.two_heirs.rules.scenario import fill_position
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.timeouts import TIMEOUT_S
 from tests.ui.table.manual_clock import ManualClock
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
 from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State
@@ -83,7 +83,7 @@ class Table:
     def __init__(self, folder: Path, art: Art) -> None:
         self.settings = Settings(folder / "settings.ini")
         self.session = GameSession(
-            GameModel(localize), GameStore(folder / "games"), two_heirs_games(box())
+            GameModel(localize), GameStore(folder / "games"), make_two_heirs_games(load_box())
         )
         self.clock = ManualClock()
         # In a window, as Tab needs one.
@@ -97,15 +97,15 @@ class Table:
         self.hints: list[str] = []
         self.view.announce.connect(self._hear)
         self.view.bubble.refusal_announced.connect(self._hear)
-        self.view.hint_changed.connect(lambda words: self.hints.append(as_read(words)))
+        self.view.hint_changed.connect(lambda words: self.hints.append(simplify(words)))
         self.window.show()
         self.window.activateWindow()
         self.view.setFocus()
         assert QTest.qWaitForWindowActive(self.window)
         QCoreApplication.processEvents()
 
-    def _hear(self, words: str) -> None:
-        self.announcements.append(as_read(words))
+    def _hear(self, text: str) -> None:
+        self.announcements.append(simplify(text))
 
     @property
     def scene(self) -> TableScene:
@@ -122,40 +122,40 @@ class Table:
     @property
     def under_cursor(self) -> str:
         """The words of a screen reader for what the keyboard's cursor is on."""
-        return as_read(PropertyReader(self.view).properties(self.view.cursor_target).name)
+        return simplify(PropertyReader(self.view).describe_properties(self.view.cursor_target).name)
 
     @property
     def bubble(self) -> str:
         """The words of the bubble beside the pointer."""
-        return as_read(self.scene.bubble.words)
+        return simplify(self.scene.bubble.words)
 
     @property
     def note(self) -> str:
         """The words of the note beside the ghost, or about a piece."""
-        return as_read(self.scene.note.words)
+        return simplify(self.scene.note.words)
 
     def new(self, seed: int = 7, take_back: TakeBack = TakeBack.FREE) -> None:
         options = NewGame(seed=seed, first=Heir.WHITE)
         self.session.new(options, GameSettings(take_back=take_back))
         QCoreApplication.processEvents()
 
-    def new_alone(self, seed: int = 4, level: int = 3) -> None:
+    def begin_alone(self, seed: int = 4, level: int = 3) -> None:
         """A game against Henry, the human White and to move."""
         self.session.new(NewGame(seed=seed, level=level), GameSettings())
         QCoreApplication.processEvents()
 
     def open(self, state: State, take_back: TakeBack = TakeBack.FREE) -> None:
         settings = GameSettings(take_back=take_back)
-        self.session.open_position(state, settings, Origin.position())
+        self.session.open_position(state, settings, Origin.from_position())
         QCoreApplication.processEvents()
 
-    def point(self, target: Thing) -> QPoint:
+    def find_point(self, target: Thing) -> QPoint:
         rect = target.find_rect(self.scene)
         assert not rect.isEmpty(), target
         return rect.center().toPoint()
 
     def click(self, target: Thing, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        self.click_at(self.point(target), button)
+        self.click_at(self.find_point(target), button)
 
     def click_at(self, where: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         viewport = self.view.viewport()
@@ -165,14 +165,14 @@ class Table:
 
     def hover(self, target: Thing) -> None:
         """Move the pointer onto a target."""
-        move_pointer(self.view.viewport(), self.point(target) + QPoint(1, 1))
-        move_pointer(self.view.viewport(), self.point(target))
+        move_pointer(self.view.viewport(), self.find_point(target) + QPoint(1, 1))
+        move_pointer(self.view.viewport(), self.find_point(target))
         QCoreApplication.processEvents()
 
     def drag(self, start: Thing | QPoint, end: Thing | QPoint) -> None:
         """Press on one, move in steps to the other and let go."""
-        begin = start if isinstance(start, QPoint) else self.point(start)
-        finish = end if isinstance(end, QPoint) else self.point(end)
+        begin = start if isinstance(start, QPoint) else self.find_point(start)
+        finish = end if isinstance(end, QPoint) else self.find_point(end)
         viewport, left_button = self.view.viewport(), Qt.MouseButton.LeftButton
         no_modifier = Qt.KeyboardModifier.NoModifier
         QTest.mousePress(viewport, left_button, no_modifier, begin)
@@ -187,7 +187,7 @@ class Table:
             QTest.keyClick(self.view, key)
         QCoreApplication.processEvents()
 
-    def wheel(self, where: QPoint, delta: int) -> None:
+    def turn_wheel(self, where: QPoint, delta: int) -> None:
         """Turn the wheel at a point of the view, by eighths of a degree."""
         turn_wheel(self.view, where, delta)
 
@@ -235,7 +235,7 @@ def alone(make_table: Callable[[], Table]) -> Table:
     """A table with a new game against Henry the Hammer, the human White and to move."""
     result = make_table()
     result.settings.turn_pace = TurnPace.READABLE
-    result.new_alone()
+    result.begin_alone()
     return result
 
 
@@ -244,7 +244,7 @@ def position() -> Position:
     """Make a state of the given parts; all others are as in the scenarios of the rules."""
 
     def make(**parts: object) -> State:
-        return parse_position(fill_position(parts), box())
+        return parse_position(fill_position(parts), load_box())
 
     return make
 

@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     TreasurePlaced,
     TreasureRemoved,
 )
-from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep, henrys_last_turn
+from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep, find_henrys_last_turn
 
 SHOWN = (
     HenryLooked,
@@ -31,7 +31,7 @@ SHOWN = (
 )
 
 
-def to_turns_end(table: Table, seed: int = 4) -> EndTurn:
+def play_to_turns_end(table: Table, seed: int = 4) -> EndTurn:
     """Play until only the end of the turn is left; returns that action."""
     random = Random(seed)
     while not isinstance(action := choose(table.state, random), EndTurn):
@@ -41,18 +41,18 @@ def to_turns_end(table: Table, seed: int = 4) -> EndTurn:
 
 def end_turn(table: Table, seed: int = 4) -> State:
     """Play until Henry's turn is being shown; returns the state before the end of the turn."""
-    action = to_turns_end(table, seed)
+    action = play_to_turns_end(table, seed)
     before = table.state
     assert table.session.play(action)
     return before
 
 
-def step(table: Table) -> TurnStep | None:
+def find_step(table: Table) -> TurnStep | None:
     return table.view.turns.step
 
 
 def list_shown_events(table: Table) -> tuple[Event, ...]:
     """List the events of Henry's last turn that have a step of their own."""
-    turn = henrys_last_turn(table.session)
+    turn = find_henrys_last_turn(table.session)
     assert turn is not None
     return tuple(event for step in turn.steps for event in step.events if isinstance(event, SHOWN))

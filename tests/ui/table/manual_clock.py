@@ -20,7 +20,7 @@ class ManualClock(Clock):
         self._now = 0.0
         self.running = False
 
-    def now(self) -> float:
+    def read_time(self) -> float:
         return self._now
 
     def run(self, wanted: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import Heir, State, Withdraw
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
@@ -64,7 +64,7 @@ def test_all_cells_where_a_troop_can_go_are_lit_and_the_line_says_so(
     table.click(PlaceTroop(WHITE, 0))
     assert {NEAR_RETINUE, NEAR_TROOP, (1, 0), (3, 0)} <= table.scene.highlights.troop_targets
     table.click(LandCell((2, 0)))
-    assert "troop" in as_read(table.bubble).lower(), "another heir's troop is in the way"
+    assert "troop" in simplify(table.bubble).lower(), "another heir's troop is in the way"
 
 
 def test_one_that_has_moved_stands_for_those_that_have_not(table: Table, apart: State) -> None:

@@ -5,27 +5,27 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QTransform
 
-from tests.box import box
+from tests.box import load_box
 from twoheirs_qt.games.two_heirs.drawing.art import FRAMES, GROUNDS, Art, Look
 from twoheirs_qt.games.two_heirs.rules import Heir, Terrain
-from twoheirs_qt.tabletop.drawing.theme import THEMES, stylesheet
+from twoheirs_qt.tabletop.drawing.theme import THEMES, format_stylesheet
 
 
-def image(art: Art, look: Look, size: float = 96, ratio: float = 1.0) -> QImage:
+def draw_image(art: Art, look: Look, size: float = 96, ratio: float = 1.0) -> QImage:
     return art.find_tile_pixmap(look, size, ratio).toImage()
 
 
-def pixels(picture: QImage) -> bytes:
+def copy_pixels(picture: QImage) -> bytes:
     """A copy of the picture's memory, which must live until it is made."""
     return bytes(picture.constBits())
 
 
 def test_every_tile_has_a_picture_of_its_own(art: Art) -> None:
     seen: dict[bytes, str] = {}
-    for tile in box().tiles.values():
-        drawn = pixels(image(art, Look(tile)))
+    for tile in load_box().tiles.values():
+        drawn = copy_pixels(draw_image(art, Look(tile)))
         twin = seen.setdefault(drawn, tile.id)
-        same = box().tiles[twin]
+        same = load_box().tiles[twin]
         alike = (same.building, same.variant, same.terrain, same.cost, same.roads)
         assert twin == tile.id or alike == (
             tile.building,
@@ -38,7 +38,7 @@ def test_every_tile_has_a_picture_of_its_own(art: Art) -> None:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_pictures_are_exact_in_device_pixels(art: Art, ratio: float) -> None:
-    tile = next(iter(box().tiles.values()))
+    tile = next(iter(load_box().tiles.values()))
     pixmap = art.find_tile_pixmap(Look(tile), 64, ratio)
     assert pixmap.width() == pixmap.height() == round(64 * ratio)
     assert pixmap.devicePixelRatio() == ratio
@@ -46,25 +46,26 @@ def test_pictures_are_exact_in_device_pixels(art: Art, ratio: float) -> None:
 
 
 def test_the_owners_frame_lies_inside_the_ink_frame(art: Art) -> None:
-    tile = box().tiles["mill"]
+    tile = load_box().tiles["mill"]
     for heir in Heir:
-        picture = image(art, Look(tile, heir), 160)
+        picture = draw_image(art, Look(tile, heir), 160)
         assert picture.pixelColor(80, 1).lightness() < 80, "ink"
         assert picture.pixelColor(80, 5) == QColor(FRAMES[heir])
-    assert image(art, Look(tile), 160).pixelColor(80, 5) != QColor(FRAMES[Heir.WHITE])
+    assert draw_image(art, Look(tile), 160).pixelColor(80, 5) != QColor(FRAMES[Heir.WHITE])
 
 
 def test_a_turned_tile_is_upside_down_and_upright_pictures_turn_only_roads(art: Art) -> None:
-    tile = next(tile for tile in box().tiles.values() if not tile.roads)
+    tile = next(tile for tile in load_box().tiles.values() if not tile.roads)
     plain, turned = Look(tile, Heir.BLUE), Look(tile, Heir.BLUE, is_turned=True)
-    upside_down = image(art, turned).transformed(QTransform().rotate(180))
-    assert close(image(art, plain), upside_down)
+    upside_down = draw_image(art, turned).transformed(QTransform().rotate(180))
+    assert close(draw_image(art, plain), upside_down)
     assert close(
-        image(art, plain), image(art, Look(tile, Heir.BLUE, is_turned=True, is_upright=True))
+        draw_image(art, plain),
+        draw_image(art, Look(tile, Heir.BLUE, is_turned=True, is_upright=True)),
     )
-    curved = box().tiles["market-wood"]
+    curved = load_box().tiles["market-wood"]
     upright = Look(curved, Heir.BLUE, is_turned=True, is_upright=True)
-    assert not close(image(art, Look(curved, Heir.BLUE)), image(art, upright))
+    assert not close(draw_image(art, Look(curved, Heir.BLUE)), draw_image(art, upright))
 
 
 def close(one: QImage, other: QImage) -> bool:
@@ -80,8 +81,8 @@ def close(one: QImage, other: QImage) -> bool:
 def test_the_back_shows_terrain_and_no_owner(art: Art) -> None:
     for terrain in Terrain:
         backs = {
-            pixels(image(art, Look(tile, heir, is_face_down=True)))
-            for tile in box().tiles.values()
+            copy_pixels(draw_image(art, Look(tile, heir, is_face_down=True)))
+            for tile in load_box().tiles.values()
             if tile.terrain is terrain
             for heir in Heir
         }
@@ -95,7 +96,7 @@ def test_the_back_shows_terrain_and_no_owner(art: Art) -> None:
 def test_lines_alone_tell_whose_troop_it_is(art: Art, kind: str, side: str) -> None:
     """Of two shields of the same kind, lily and eagle differ where only ink is left."""
     white, blue = (
-        art.picture(f"troop/{heir.word}-{kind}{side}", 48, 60, 1.0).toImage() for heir in Heir
+        art.find_pixmap(f"troop/{heir.word}-{kind}{side}", 48, 60, 1.0).toImage() for heir in Heir
     )
     inked = [
         {
@@ -112,12 +113,12 @@ def test_lines_alone_tell_whose_troop_it_is(art: Art, kind: str, side: str) -> N
 @pytest.mark.qt_log_ignore("Cannot open file .*castle-in-the-air", extend=True)
 def test_a_missing_picture_is_an_error(art: Art) -> None:
     with pytest.raises(FileNotFoundError):
-        art.picture("building/castle-in-the-air", 64, 64, 1.0)
+        art.find_pixmap("building/castle-in-the-air", 64, 64, 1.0)
 
 
 def test_the_cache_stays_bounded(art: Art) -> None:
     fresh = Art()
-    tile = box().tiles["mill"]
+    tile = load_box().tiles["mill"]
     for size in range(200, 420):
         fresh.find_tile_pixmap(Look(tile), size, 1.0)
     screen = QGuiApplication.primaryScreen().size()
@@ -127,6 +128,6 @@ def test_the_cache_stays_bounded(art: Art) -> None:
 
 def test_style_sheets_are_filled() -> None:
     for theme in THEMES.values():
-        sheet = stylesheet(theme)
+        sheet = format_stylesheet(theme)
         assert "$" not in sheet
         assert theme.parchment in sheet

@@ -58,8 +58,8 @@ def test_what_a_turn_left_behind_and_took_from_the_ring_is_marked(
     table.rest()
     area, shield = table.scene.area, table.state.shield
     assert shield == 1
-    assert area.ring.slot_rect(shield) in table.scene.changed_places.places
-    assert area.ring.slot_rect(0) in table.scene.changed_places.places, "refilled"
+    assert area.ring.find_slot_rect(shield) in table.scene.changed_places.places
+    assert area.ring.find_slot_rect(0) in table.scene.changed_places.places, "refilled"
     assert table.scene.changed_places.isVisible()
     table.session.play(Take(2))
     assert not table.scene.changed_places.isVisible()
@@ -67,4 +67,4 @@ def test_what_a_turn_left_behind_and_took_from_the_ring_is_marked(
     assert table.scene.changed_places.isVisible()
     table.view.resize(1100, 600)
     QCoreApplication.processEvents()
-    assert table.scene.area.ring.slot_rect(shield) in table.scene.changed_places.places
+    assert table.scene.area.ring.find_slot_rect(shield) in table.scene.changed_places.places

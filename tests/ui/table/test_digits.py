@@ -36,7 +36,7 @@ def both(position: Position) -> State:
     )
 
 
-def caps(table: Table) -> dict[int, KeyCap]:
+def find_key_caps(table: Table) -> dict[int, KeyCap]:
     """The keys that are seen."""
     results = [item for item in table.scene.items() if isinstance(item, KeyCap)]
     return {cap.number: cap for cap in results if cap.isVisible()}
@@ -118,15 +118,15 @@ def test_a_digit_pressed_twice_tells_again_and_does_nothing(table: Table, both: 
 
 def test_keys_lie_at_what_they_pick_up(table: Table, both: State) -> None:
     table.open(both)
-    assert not caps(table), "whoever plays by mouse needs none"
+    assert not find_key_caps(table), "whoever plays by mouse needs none"
     table.press(Key.Key_Right)
-    ring = caps(table)
+    ring = find_key_caps(table)
     assert sorted(ring) == [1, 2, 3]
     for number, cap in ring.items():
         place = ReservePlace(number).find_rect(table.scene)
         assert place.adjusted(-12, -12, 12, 12).contains(cap.rect)
     table.press(Key.Key_Tab)
-    hand = caps(table)
+    hand = find_key_caps(table)
     assert sorted(hand) == [1, 2, 3]
     heir = table.state.active
     for number, tile in ((1, "market-wood"), (2, "cathedral-stone")):
@@ -134,12 +134,12 @@ def test_keys_lie_at_what_they_pick_up(table: Table, both: State) -> None:
         assert place.adjusted(0, -12, 0, 0).contains(hand[number].rect)
     assert hand[3].rect == ring[3].rect
     table.click(ReservePlace(6))
-    assert not caps(table)
+    assert not find_key_caps(table)
 
 
 def test_keys_go_when_the_table_loses_the_keyboard(table: Table, both: State) -> None:
     table.open(both)
     table.press(Key.Key_Right)
-    assert caps(table)
+    assert find_key_caps(table)
     table.view.clearFocus()
-    assert not caps(table)
+    assert not find_key_caps(table)

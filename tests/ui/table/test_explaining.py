@@ -8,7 +8,7 @@ from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import Heir, State, Take, Withdraw
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.games.two_heirs.things.requirements import Remedy, remedies
+from twoheirs_qt.games.two_heirs.things.requirements import Remedy, find_remedies
 from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace
 
 WHITE = Heir.WHITE
@@ -106,7 +106,7 @@ def test_a_tile_out_of_reach_comes_nearer_by_withdrawing(table: Table, position:
     out = next(
         slot for slot in range(7) if state.slots[slot] and slot not in table.session.options.takes
     )
-    assert Remedy(Withdraw((1, 0)), True) in remedies(table.session.options, Take(out))
+    assert Remedy(Withdraw((1, 0)), True) in find_remedies(table.session.options, Take(out))
     table.hover(ReservePlace(out))
     table.ask()
     assert "Withdraw from" in table.bubble

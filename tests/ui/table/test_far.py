@@ -14,9 +14,9 @@ from twoheirs_qt.games.two_heirs.drawing.land import GROUNDS
 from twoheirs_qt.games.two_heirs.rules import State
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.scene.landscape import Coordinates
-from twoheirs_qt.games.two_heirs.things.henry import treasure_highlights
+from twoheirs_qt.games.two_heirs.things.henry import highlight_treasure
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, make_serif_font
 from twoheirs_qt.tabletop.scene.camera import Camera
 
 Key = Qt.Key
@@ -41,7 +41,7 @@ def corners(position: Position) -> State:
 def cells_asked(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
     """The cells whose places are worked out."""
     results: list[Cell] = []
-    rect = Camera.rect
+    rect = Camera.find_rect
 
     def record_cell(camera: Camera, cell: Cell) -> object:
         results.append(cell)
@@ -84,7 +84,7 @@ def test_painting_works_out_the_cells_in_sight_alone(
     table.rest()
     cells_asked.clear()
     repaint(table)
-    columns, rows = table.scene.camera.lines_in(table.scene.area.field)
+    columns, rows = table.scene.camera.find_lines(table.scene.area.field)
     assert 0 < len(cells_asked) <= len(columns) + len(rows)
 
 
@@ -94,7 +94,7 @@ def test_it_opens_around_the_retinue_and_the_map_tells_of_the_rest(
     table.open(corners)
     camera, field = table.scene.camera, table.scene.area.field
     assert camera.size >= 64
-    assert (camera.scene_rect(CORNERS[0]).center() - field.center()).manhattanLength() < 40
+    assert (camera.find_scene_rect(CORNERS[0]).center() - field.center()).manhattanLength() < 40
     image, map_ = repaint(table), table.scene.overview
     corner_of = (map_.rect.topRight(), map_.rect.bottomLeft(), map_.rect.bottomRight())
     for cell, corner in zip(CORNERS[1:], corner_of, strict=True):
@@ -160,7 +160,7 @@ def test_names_of_columns_do_not_run_into_each_other(
     monkeypatch.setattr(Coordinates, "_picture", note)
     repaint(table)
     assert named.keys() >= {"-200", "-198", "-196"}
-    width = QFontMetricsF(serif_font(20.0 * 0.95, bold=True)).horizontalAdvance("-200")
+    width = QFontMetricsF(make_serif_font(20.0 * 0.95, bold=True)).horizontalAdvance("-200")
     assert abs(named["-198"] - named["-200"]) > width > table.scene.camera.pitch
 
 
@@ -173,6 +173,6 @@ def test_a_treasure_marks_the_cells_beside_tiles(table: Table, position: Positio
     solo = {"level": 1, "pile": [], "treasures": treasures, "last_built": None, "start": [0, 0]}
     table.open(position(mode="solo", landscape=land, solo=solo))
     assert table.scene.snapshot is not None
-    marked = treasure_highlights(table.scene.snapshot, (0, DISTANCE))
+    marked = highlight_treasure(table.scene.snapshot, (0, DISTANCE))
     assert marked is not None
     assert marked.missing_cells == {(0, y) for y in (-1, 1, DISTANCE - 1, DISTANCE + 1)}

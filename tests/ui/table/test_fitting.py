@@ -140,7 +140,7 @@ def test_tiles_are_as_large_against_henry(make_table: Callable[[], Table]) -> No
     """His turn is told over empty cells."""
     duel, alone = make_table(), make_table()
     duel.new()
-    alone.new_alone()
+    alone.begin_alone()
     assert alone.scene.camera.size == duel.scene.camera.size
 
 
@@ -206,8 +206,11 @@ def test_all_lit_cells_are_whole_in_sight_while_something_is_in_hand(
     while not table.session.is_over:
         before = camera.size, camera.origin
         if _pick_something(table, dice):
-            lit, picked = [camera.scene_rect(cell) for cell in table.controller.goals], picked + 1
-            shown = table.scene.coordinates.room_beside(table.scene.area.field)
+            lit, picked = (
+                [camera.find_scene_rect(cell) for cell in table.controller.goals],
+                picked + 1,
+            )
+            shown = table.scene.coordinates.find_room_beside(table.scene.area.field)
             shown.setBottom(table.scene.sceneRect().bottom())
             assert camera.size > MIN_CELL_PX
             assert not [rect for rect in lit if not shown.contains(rect)]

@@ -11,7 +11,7 @@ def test_a_table_that_is_put_away_follows_without_motion_and_without_a_clock(tab
     assert tile is not None
     table.view.hide()
     assert table.session.play(Take(1))
-    piece = table.scene.pieces.piece(tile.id)
+    piece = table.scene.pieces.find_piece(tile.id)
     assert piece is not None
     assert piece.isVisible()
     assert not piece.is_in_flight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.games.two_heirs.rules import Build, Heir, State, apply_silently, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Build, Heir, State, apply_silently, make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
@@ -27,9 +27,9 @@ def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
     for thread, source in zip(connectors.connectors, preview.coverage.sources, strict=True):
         assert ghost.contains(thread.p2())
         begin = (
-            table.scene.area.ring.slot_rect(source.slot)
+            table.scene.area.ring.find_slot_rect(source.slot)
             if source.slot is not None
-            else table.scene.camera.scene_rect(source.cell or (9, 9))
+            else table.scene.camera.find_scene_rect(source.cell or (9, 9))
         )
         assert begin.contains(thread.p1())
     assert not connectors.missing
@@ -93,14 +93,14 @@ def test_a_troop_that_may_not_go_there_does_not_hide_who_stands_there(
     table.open(position(landscape=land, troops=troops))
     ghost = table.scene.ghost
 
-    def stands(cell: Cell) -> QRectF:
-        return table.scene.placing.troop_rect(cell).translated(table.scene.camera.origin)
+    def find_scene_rect(cell: Cell) -> QRectF:
+        return table.scene.placing.find_troop_rect(cell).translated(table.scene.camera.origin)
 
     table.click(LandCell((1, 0)))
     table.hover(LandCell((0, 0)))
     assert "troop" in table.note
     assert ghost.isVisible()
-    other = stands((0, 0))
+    other = find_scene_rect((0, 0))
     hidden = ghost.rect.intersected(other)
     assert hidden.width() * hidden.height() < other.width() * other.height() / 3
 
@@ -110,7 +110,7 @@ def test_a_ghost_grows_with_the_landscape_under_it(table: Table, market: State) 
     table.click(HandTile(WHITE, "market-wood"))
     table.hover(LandCell((0, 1)))
     note = table.note
-    table.wheel(table.point(LandCell((0, 1))), 240)
+    table.turn_wheel(table.find_point(LandCell((0, 1))), 240)
     assert table.scene.ghost.rect == LandCell((0, 1)).find_rect(table.scene)
     assert table.note == note
     table.press(Qt.Key.Key_F)
@@ -131,7 +131,7 @@ def test_lit_cells_carry_points_on_demand(table: Table, market: State) -> None:
     points = table.scene.cell_points.points
     assert set(points) == lit
     for cell, (own, other) in points.items():
-        sheet = score_sheet(apply_silently(table.state, Build("market-wood", cell))).heirs
+        sheet = make_score_sheet(apply_silently(table.state, Build("market-wood", cell))).heirs
         before = table.session.model.snapshot.heirs
         assert (own, other) == tuple(sheet[heir].total - before[heir].points for heir in Heir)
     table.press(Qt.Key.Key_F)

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from tests.play import choose
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.table.conftest import Table
-from tests.ui.table.henry import end_turn, list_shown_events, step, to_turns_end
+from tests.ui.table.henry import end_turn, find_step, list_shown_events, play_to_turns_end
 from twoheirs_qt.games.two_heirs.rules import (
     HenryLooked,
     HenryPlaced,
@@ -26,31 +26,31 @@ from twoheirs_qt.games.two_heirs.scene.turn_panel import TurnPanelButton
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.selection import SelectedReserveTile
-from twoheirs_qt.games.two_heirs.things.turn_steps import henrys_last_turn
-from twoheirs_qt.games.two_heirs.words.events import event_text
-from twoheirs_qt.games.two_heirs.words.names import henry_name
+from twoheirs_qt.games.two_heirs.things.turn_steps import find_henrys_last_turn
+from twoheirs_qt.games.two_heirs.words.events import describe_event
+from twoheirs_qt.games.two_heirs.words.names import name_henry
 from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
-NAMES = ("", henry_name())
+NAMES = ("", name_henry())
 
 
 def let_it_pass(table: Table) -> int:
     """Wait until another step is shown, or the game as it is; the milliseconds it took."""
-    now, passed = step(table), 0
-    while now is not None and step(table) is now:
+    now, passed = find_step(table), 0
+    while now is not None and find_step(table) is now:
         table.clock.advance(50)
         passed += 50
         assert passed < 20_000
     return passed
 
 
-def button(table: Table, index: int) -> TurnPanelButton:
+def find_button(table: Table, index: int) -> TurnPanelButton:
     return table.scene.solo.turn_panel.buttons[index]
 
 
 def click_button(table: Table, index: int) -> None:
-    table.click_at(table.scene.solo.turn_panel.button(index).center().toPoint())
+    table.click_at(table.scene.solo.turn_panel.find_button_rect(index).center().toPoint())
 
 
 def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone: Table) -> None:
@@ -58,17 +58,17 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
     latest = alone.announcements[-1:]
     wanted = list_shown_events(alone)
     seen = []
-    while (now := step(alone)) is not None:
+    while (now := find_step(alone)) is not None:
         seen.append(now.event)
-        sentence = render_english(event_text(now.event, before.catalogue, NAMES))
-        assert as_read(alone.scene.solo.turn_panel.words) == f"{sentence}."
-        assert as_read(alone.announcements[-1]) == sentence
-        heading = as_read(alone.scene.solo.turn_panel.heading)
+        sentence = render_english(describe_event(now.event, before.catalogue, NAMES))
+        assert simplify(alone.scene.solo.turn_panel.words) == f"{sentence}."
+        assert simplify(alone.announcements[-1]) == sentence
+        heading = simplify(alone.scene.solo.turn_panel.heading)
         assert heading == f"Henry's turn, step {len(seen)} of {len(wanted)}"
         assert "any key or click" in alone.hints[-1]
         assert alone.scene.snapshot is now.snapshot
         alone.clock.advance(600)
-        assert step(alone) is now, "nobody reads that fast"
+        assert find_step(alone) is now, "nobody reads that fast"
         let_it_pass(alone)
     assert latest
     assert tuple(seen) == wanted
@@ -81,9 +81,9 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
 
 def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     before = end_turn(alone)
-    turn = henrys_last_turn(alone.session)
+    turn = find_henrys_last_turn(alone.session)
     assert turn is not None
-    looked = step(alone)
+    looked = find_step(alone)
     assert looked is not None
     assert isinstance(looked.event, HenryLooked)
     assert set(looked.snapshot.land) == set(before.landscape)
@@ -93,18 +93,18 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     passed = {looked.snapshot.places[slot].tile for slot in looked.marks.passed}
     assert passed == set(looked.event.passed) if looked.event.found else True
     alone.view.table_scene.show.show_next()
-    took = step(alone)
+    took = find_step(alone)
     assert took is not None
     assert took.snapshot.solo is not None
     assert took.snapshot.solo.taken == taken.tile
     assert set(took.snapshot.land) == set(before.landscape)
     alone.rest()
-    piece = alone.scene.pieces.piece(taken.tile)
+    piece = alone.scene.pieces.find_piece(taken.tile)
     assert piece is not None
     where = alone.scene.solo.layout.taken
-    assert (piece.rect_in_scene().center() - where.center()).manhattanLength() < 3
+    assert (piece.find_rect_in_scene().center() - where.center()).manhattanLength() < 3
     alone.view.table_scene.show.show_next()
-    placed = step(alone)
+    placed = find_step(alone)
     assert placed is not None
     assert isinstance(placed.event, HenryPlaced)
     assert placed.snapshot.land[placed.event.at].tile == taken.tile
@@ -114,7 +114,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert placed.snapshot.solo is not None
     assert placed.snapshot.solo.treasures == ()
     alone.view.table_scene.show.show_next()
-    treasure = step(alone)
+    treasure = find_step(alone)
     assert treasure is not None
     assert isinstance(treasure.event, TreasurePlaced)
     assert treasure.snapshot.solo is not None
@@ -124,12 +124,12 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
 
 def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
     for seed in range(30):
-        alone.new_alone(seed=seed)
+        alone.begin_alone(seed=seed)
         end_turn(alone, seed)
         placed = next(e for e in list_shown_events(alone) if isinstance(e, HenryPlaced))
         if len(placed.tried) < 3:
             continue
-        while not isinstance(getattr(step(alone), "event", None), HenryPlaced):
+        while not isinstance(getattr(find_step(alone), "event", None), HenryPlaced):
             alone.view.table_scene.show.show_next()
         alone.clock.advance(40)
         few = alone.scene.solo.marks.count
@@ -142,18 +142,18 @@ def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
 def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
     gone = 0
     for seed in range(12):
-        alone.new_alone(seed=seed)
+        alone.begin_alone(seed=seed)
         random = Random(seed)
         while not alone.session.is_over:
             alone.session.play(choose(alone.state, random))
-            while (now := step(alone)) is not None:
+            while (now := find_step(alone)) is not None:
                 if isinstance(now.event, TreasureRemoved):
                     gone += 1
                     assert now.snapshot.solo is not None
                     assert now.snapshot.solo.leaving_treasure == now.event.at
-                    assert now.snapshot.solo.treasure_on(now.event.at) is not None
+                    assert now.snapshot.solo.find_treasure(now.event.at) is not None
                     assert now.marks.cells == frozenset(now.event.by)
-                    item = alone.scene.pieces.piece(("treasure", now.event.treasure))
+                    item = alone.scene.pieces.find_piece(("treasure", now.event.treasure))
                     assert isinstance(item, TokenItem)
                     assert item.isVisible()
                     assert item.leaving
@@ -167,21 +167,21 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
 
 
 def test_quick_is_quicker_and_off_shows_only_the_end(alone: Table) -> None:
-    def length() -> int:
+    def measure_length() -> int:
         passed = 0
-        while step(alone) is not None:
+        while find_step(alone) is not None:
             passed += let_it_pass(alone)
         return passed
 
     end_turn(alone)
-    readable = length()
+    readable = measure_length()
     alone.settings.turn_pace = TurnPace.QUICK
     end_turn(alone)
-    quick = length()
+    quick = measure_length()
     assert 4000 < 2 * quick < readable
     alone.settings.turn_pace = TurnPace.OFF
     end_turn(alone)
-    assert step(alone) is None
+    assert find_step(alone) is None
     assert alone.scene.snapshot == alone.session.model.snapshot
 
 
@@ -197,22 +197,22 @@ def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
     ]
     for number, event in enumerate(wanted):
         alone.clock.advance(60_000)
-        now = step(alone)
+        now = find_step(alone)
         assert now is not None
         assert now.event == event
         last = number == len(wanted) - 1
-        assert button(alone, 0).words == ("Done" if last else "Next")
+        assert find_button(alone, 0).words == ("Done" if last else "Next")
         assert len(alone.scene.solo.turn_panel.buttons) == (1 if last else 2)
         ways[number % 3]()
-    assert step(alone) is None
+    assert find_step(alone) is None
     assert alone.controller.selected is None
 
 
 def test_a_click_to_the_end_skips_the_rest(alone: Table) -> None:
     end_turn(alone)
-    assert button(alone, 1).words == "To the end"
+    assert find_button(alone, 1).words == "To the end"
     click_button(alone, 1)
-    assert step(alone) is None
+    assert find_step(alone) is None
     assert alone.scene.snapshot == alone.session.model.snapshot
 
 
@@ -220,7 +220,7 @@ def test_a_click_that_skips_only_skips(alone: Table) -> None:
     end_turn(alone)
     slot = min(alone.session.options.takes)
     alone.click(ReservePlace(slot))
-    assert step(alone) is None
+    assert find_step(alone) is None
     assert alone.controller.selected is None
     assert alone.bubble == ""
     alone.click(ReservePlace(slot))
@@ -232,10 +232,10 @@ def test_a_click_that_skips_only_skips(alone: Table) -> None:
 def test_a_key_that_skips_only_skips(alone: Table, key: str) -> None:
     end_turn(alone)
     alone.press(Qt.Key.Key_Shift)
-    assert step(alone) is not None, "a key that begins others is no input yet"
+    assert find_step(alone) is not None, "a key that begins others is no input yet"
     cursor = alone.view.cursor_target
     alone.press(getattr(Qt.Key, f"Key_{key}"))
-    assert step(alone) is None
+    assert find_step(alone) is None
     assert alone.bubble == ""
     assert alone.controller.selected is None
     assert alone.view.cursor_target == cursor
@@ -245,19 +245,19 @@ def test_a_key_that_skips_only_skips(alone: Table, key: str) -> None:
 def test_moving_the_view_does_not_skip(alone: Table) -> None:
     end_turn(alone)
     alone.click(LandCell((0, 0)), Qt.MouseButton.MiddleButton)
-    assert step(alone) is not None
+    assert find_step(alone) is not None
 
 
 def test_undo_takes_back_both_turns_while_his_is_shown(alone: Table) -> None:
     before = end_turn(alone)
-    assert step(alone) is not None
+    assert find_step(alone) is not None
     assert alone.session.undo()
-    assert step(alone) is None
+    assert find_step(alone) is None
     assert alone.state is before
     assert alone.scene.snapshot == alone.session.model.snapshot
     assert alone.scene.solo.turn_panel.words == ""
     assert alone.session.redo()
-    assert step(alone) is not None
+    assert find_step(alone) is not None
 
 
 def test_it_is_repeated_on_demand_after_any_action(alone: Table) -> None:
@@ -270,12 +270,12 @@ def test_it_is_repeated_on_demand_after_any_action(alone: Table) -> None:
     alone.view.repeat_turn()
     assert "again" in alone.scene.solo.turn_panel.heading
     alone.view.table_scene.show.skip()
-    to_turns_end(alone)
+    play_to_turns_end(alone)
     assert alone.state is not state
     alone.settings.turn_pace = TurnPace.OFF
     alone.view.repeat_turn()
     seen = []
-    while (now := step(alone)) is not None:
+    while (now := find_step(alone)) is not None:
         seen.append(now.event)
         let_it_pass(alone)
     assert tuple(seen) == wanted
@@ -295,10 +295,10 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
 def test_another_size_keeps_what_is_shown(alone: Table) -> None:
     end_turn(alone)
     alone.view.table_scene.show.show_next()
-    now = step(alone)
+    now = find_step(alone)
     alone.view.resize(1100, 600)
     QCoreApplication.processEvents()
-    assert step(alone) is now
+    assert find_step(alone) is now
     assert alone.scene.snapshot is not None
     assert now is not None
     assert alone.scene.snapshot is now.snapshot
@@ -307,17 +307,17 @@ def test_another_size_keeps_what_is_shown(alone: Table) -> None:
 
 def test_another_game_and_a_hidden_table_end_it(alone: Table) -> None:
     end_turn(alone)
-    alone.new_alone(seed=9)
-    assert step(alone) is None
+    alone.begin_alone(seed=9)
+    assert find_step(alone) is None
     assert alone.scene.snapshot == alone.session.model.snapshot
     end_turn(alone)
     alone.window.hide()
-    assert step(alone) is None
+    assert find_step(alone) is None
     assert not alone.clock.running
 
 
 def test_the_steps_lead_where_the_rules_lead(alone: Table) -> None:
-    action = to_turns_end(alone)
+    action = play_to_turns_end(alone)
     before = alone.state
     after, events = apply(before, action)
     cut = apply_in_steps(before, action)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from tests.play import choose
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.layout.painting import PaintedTexts
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn, list_shown_events
@@ -21,15 +21,15 @@ from twoheirs_qt.games.two_heirs.rules import (
     Heir,
     TreasurePlaced,
     TreasureRemoved,
-    counted_cells,
+    list_counted_cells,
 )
-from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
+from twoheirs_qt.games.two_heirs.table.hit_testing import find_thing_at
 from twoheirs_qt.games.two_heirs.things.heirs import HeirArea
 from twoheirs_qt.games.two_heirs.things.henry import PlanButton, TreasurePile, TreasureToken
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
-from twoheirs_qt.games.two_heirs.words.names import cell_name, treasure_name
+from twoheirs_qt.games.two_heirs.words.names import name_cell, name_treasure
 from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
@@ -41,9 +41,9 @@ def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:
     assert scene.places[Heir.WHITE].isVisible()
     targets: list[Thing] = [TreasurePile(), PlanButton(), PlaceTroop(Heir.BLUE, 1)]
     for target in targets:
-        assert thing_at(scene, target.find_rect(scene).center()) == target
+        assert find_thing_at(scene, target.find_rect(scene).center()) == target
     corner = scene.solo.layout.panel.topRight()
-    assert thing_at(scene, corner + corner.__class__(-4, 4)) == HeirArea(Heir.BLUE)
+    assert find_thing_at(scene, corner + corner.__class__(-4, 4)) == HeirArea(Heir.BLUE)
     alone.new()
     assert not scene.solo.place.isVisible()
     assert scene.places[Heir.BLUE].isVisible()
@@ -60,39 +60,43 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
         assert solo is not None
         scene = alone.scene
         for treasure in alone.state.catalogue.treasures.values():
-            item = scene.pieces.piece(("treasure", treasure.id))
+            item = scene.pieces.find_piece(("treasure", treasure.id))
             at = next((c for c, t in solo.treasures.items() if t == treasure), None)
             if at is None:
                 assert item is None or not item.isVisible()
             else:
                 assert item is not None
                 assert item.isVisible()
-                assert scene.camera.scene_rect(at).contains(item.rect_in_scene())
+                assert scene.camera.find_scene_rect(at).contains(item.find_rect_in_scene())
                 for heir, index in (
-                    alone.scene.snapshot.troops_at(at) if alone.scene.snapshot else ()
+                    alone.scene.snapshot.list_troops(at) if alone.scene.snapshot else ()
                 ):
-                    troop = scene.pieces.piece((heir, index))
+                    troop = scene.pieces.find_piece((heir, index))
                     assert troop is not None
-                    assert not troop.rect_in_scene().contains(item.rect_in_scene().center())
+                    assert not troop.find_rect_in_scene().contains(
+                        item.find_rect_in_scene().center()
+                    )
                 seen += 1
-        scaffold = scene.pieces.piece("scaffold")
+        scaffold = scene.pieces.find_piece("scaffold")
         if solo.last_built is not None:
             assert scaffold is not None
-            assert scene.camera.scene_rect(solo.last_built).contains(scaffold.rect_in_scene())
+            assert scene.camera.find_scene_rect(solo.last_built).contains(
+                scaffold.find_rect_in_scene()
+            )
     assert seen > 20
     alone.new()
     tokens = [
-        alone.scene.pieces.piece(("treasure", treasure))
+        alone.scene.pieces.find_piece(("treasure", treasure))
         for treasure in alone.state.catalogue.treasures
     ]
-    tokens.append(alone.scene.pieces.piece("scaffold"))
+    tokens.append(alone.scene.pieces.find_piece("scaffold"))
     assert not any(item is not None and item.isVisible() for item in tokens)
 
 
 def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: Table) -> None:
     checked = 0
     for seed in range(8):
-        alone.new_alone(seed=seed)
+        alone.begin_alone(seed=seed)
         random = Random(seed)
         while not alone.session.is_over:
             action = choose(alone.state, random)
@@ -103,7 +107,7 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
             if not isinstance(action, EndTurn) or not solo.treasures or alone.session.is_over:
                 continue
             cell, treasure = next(iter(solo.treasures.items()))
-            counted = counted_cells(alone.state, cell, treasure)
+            counted = list_counted_cells(alone.state, cell, treasure)
             alone.controller.begin()
             alone.hover(TreasurePile())
             alone.hover(TreasureToken(cell))
@@ -186,7 +190,7 @@ def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(
         action = choose(alone.state, random)
         alone.session.play(action)
         assert alone.scene.camera.size >= 64
-        whole = alone.scene.camera.bounds(alone.state.landscape)
+        whole = alone.scene.camera.find_bounds(alone.state.landscape)
         edge = alone.scene.camera.size * 0.25 if isinstance(action, EndTurn) else 0
         assert field.contains(whole.adjusted(-edge, -edge, edge, edge)), "there new tiles can go"
         assert not alone.scene.overview.isVisible()
@@ -233,7 +237,7 @@ def test_treasures_bear_names_of_cells_as_long_as_the_table_has_such_names(alone
     solo = alone.state.solo
     assert solo is not None
     (cell,) = solo.treasures
-    name = render_english(cell_name(cell))
+    name = render_english(name_cell(cell))
 
     def is_painted() -> bool:
         with PaintedTexts() as painted_texts:
@@ -253,7 +257,7 @@ def test_in_a_game_from_a_position_what_was_removed_before_is_not_listed_as_unse
     alone: Table,
 ) -> None:
     alone.settings.turn_pace = TurnPace.OFF
-    alone.new_alone(level=3)
+    alone.begin_alone(level=3)
     dice, gone = Random(2), 0
     while not gone:
         alone.session.play(choose(alone.state, dice))
@@ -272,7 +276,7 @@ def test_the_pile_tells_which_treasures_may_be_still_to_come(
     alone: Table, level: int, gone: int
 ) -> None:
     alone.settings.turn_pace = TurnPace.OFF
-    alone.new_alone(level=level)
+    alone.begin_alone(level=level)
     end_turn(alone)
     solo = alone.state.solo
     assert solo is not None
@@ -282,7 +286,7 @@ def test_the_pile_tells_which_treasures_may_be_still_to_come(
     alone.clock.advance(1000)
     note = alone.scene.note.words
     catalogue = alone.state.catalogue.treasures
-    names = {item.id: render_english(treasure_name(item)) for item in catalogue.values()}
+    names = {item.id: render_english(name_treasure(item)) for item in catalogue.values()}
     seen = {e.treasure for e in list_shown_events(alone) if isinstance(e, TreasurePlaced)}
     assert len(seen) == 1
     for treasure, name in names.items():
@@ -302,4 +306,4 @@ def test_each_of_his_troops_tells_onto_which_tile_it_goes(alone: Table) -> None:
         assert troop.terrain is not None
         alone.hover(PlaceTroop(henry, index))
         alone.clock.advance(500)
-        assert f"Its cross: {troop.terrain.word}." in as_read(alone.note)
+        assert f"Its cross: {troop.terrain.word}." in simplify(alone.note)

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from tests.play import choose
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.table.conftest import Table
-from tests.ui.table.henry import end_turn, to_turns_end
+from tests.ui.table.henry import end_turn, play_to_turns_end
 from twoheirs_qt.games.two_heirs.rules import (
     Build,
     EndTurn,
@@ -21,9 +21,9 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply_silently,
     forecast_henry_turn,
 )
-from twoheirs_qt.games.two_heirs.scene.henry_place import side_by_side
-from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
-from twoheirs_qt.games.two_heirs.table.reading.reader import contents
+from twoheirs_qt.games.two_heirs.scene.henry_place import lay_side_by_side
+from twoheirs_qt.games.two_heirs.table.hit_testing import find_thing_at
+from twoheirs_qt.games.two_heirs.table.reading.reader import list_groups
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.henry import PlanButton
 from twoheirs_qt.games.two_heirs.things.land import LandCell
@@ -54,12 +54,12 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     assert open_plans > 5
     assert alone.scene.solo.turn_panel.words == "", "nobody asks that after the end"
     assert toggled == []
-    assert PlanButton() not in chain(*contents(alone.view).values())
+    assert PlanButton() not in chain(*list_groups(alone.view).values())
     where = alone.scene.solo.layout.plan_button.center()
-    assert thing_at(alone.scene, where) != PlanButton()
+    assert find_thing_at(alone.scene, where) != PlanButton()
     alone.session.undo()
-    assert thing_at(alone.scene, where) == PlanButton()
-    assert PlanButton() in chain(*contents(alone.view).values())
+    assert find_thing_at(alone.scene, where) == PlanButton()
+    assert PlanButton() in chain(*list_groups(alone.view).values())
     assert alone.scene.solo.turn_panel.words
     alone.session.redo()
     alone.view.set_plan(False)
@@ -72,11 +72,11 @@ def test_the_plan_says_what_would_happen_and_why(alone: Table) -> None:
     alone.click(PlanButton())
     turn_panel = alone.scene.solo.turn_panel
     assert (
-        as_read(turn_panel.heading) == "You take a tile first. Then Henry could take one of these:"
+        simplify(turn_panel.heading) == "You take a tile first. Then Henry could take one of these:"
     )
     assert "→ M12 (first empty cell)" in turn_panel.words
     alone.view.table_scene.show.skip()
-    to_turns_end(alone)
+    play_to_turns_end(alone)
     assert turn_panel.heading == "If you ended your turn now"
     assert "supply" in turn_panel.words
     assert "(rule " in turn_panel.words
@@ -122,11 +122,11 @@ def test_with_a_tile_of_the_reserve_picked_up_the_plan_is_for_when_it_is_taken(
         alone.click(ReservePlace(slot))
         result = forecast_henry_turn(alone.state, slot)
         assert result is not None
-        assert as_read(panel.heading).startswith("Once you have taken this tile")
+        assert simplify(panel.heading).startswith("Once you have taken this tile")
         marks = alone.scene.solo.turn_marks
         assert dict(marks.tiles).keys() == {p.at for p in result.tile_forecasts if p.at}
         alone.press(Qt.Key.Key_Escape)
-        assert as_read(panel.heading).startswith("You take a tile first")
+        assert simplify(panel.heading).startswith("You take a tile first")
 
 
 def test_the_plan_waits_while_his_turn_is_shown(alone: Table) -> None:
@@ -134,7 +134,7 @@ def test_the_plan_waits_while_his_turn_is_shown(alone: Table) -> None:
     end_turn(alone)
     assert alone.scene.solo.turn_panel.heading.startswith("Henry’s turn")
     alone.view.table_scene.show.skip()
-    assert as_read(alone.scene.solo.turn_panel.heading).startswith("You take a tile first")
+    assert simplify(alone.scene.solo.turn_panel.heading).startswith("You take a tile first")
     alone.new()
     assert alone.scene.solo.turn_panel.words == ""
 
@@ -156,7 +156,7 @@ def test_a_tile_of_the_reserve_tells_where_henry_would_put_it(alone: Table) -> N
 @pytest.mark.parametrize("count", range(1, 7))
 def test_all_tiles_that_could_go_to_a_cell_have_room_in_it(count: int) -> None:
     cell = QRectF(100, 50, 64, 64)
-    result = side_by_side(cell, count)
+    result = lay_side_by_side(cell, count)
     assert len(result) == count
     assert all(cell.contains(rect) for rect in result)
     assert not any(one.intersects(other) for one, other in combinations(result, 2))

@@ -17,13 +17,13 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.selection import SelectedReserveTile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
-from twoheirs_qt.games.two_heirs.words.names import tile_name_of
+from twoheirs_qt.games.two_heirs.words.names import name_tile_by_id
 from twoheirs_qt.tabletop.text.language import localize
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
-def hint(table: Table, target: Thing) -> str:
+def read_hint(table: Table, target: Thing) -> str:
     """Read the line with the piece of a target in hand; it is put back then."""
     assert table.controller.pick(target)
     words = table.hints[-1]
@@ -65,8 +65,8 @@ def test_why_a_tile_can_be_built_nowhere(table: Table, position: Position) -> No
             hands={"white": ["cathedral-stone"], "blue": ["lodge"]},
         )
     )
-    words = hint(table, HandTile(Heir.WHITE, "cathedral-stone"))
-    name = localize(tile_name_of("cathedral-stone", table.state.catalogue))
+    words = read_hint(table, HandTile(Heir.WHITE, "cathedral-stone"))
+    name = localize(name_tile_by_id("cathedral-stone", table.state.catalogue))
     assert words.startswith(f"{name}: nowhere to build it now. Missing ")
     assert "F or the right button turns it over" in words
     assert table.controller.pick(HandTile(Heir.WHITE, "cathedral-stone"))
@@ -98,7 +98,7 @@ def test_a_troop_that_is_shut_in(table: Table, position: Position, kind: str, pi
             hands={"white": [], "blue": []},
         )
     )
-    words = hint(table, LandCell((0, 0)))
+    words = read_hint(table, LandCell((0, 0)))
     assert words.startswith(f"{piece}: no tile beside it is free")
     assert ("withdraw" in words) is (kind == "troop")
 
@@ -119,7 +119,7 @@ def test_the_line_speaks_of_no_click_alone(table: Table, position: Position) -> 
     picked: list[Thing] = [HandTile(Heir.WHITE, tile) for tile in hands["white"]]
     picked += [ReservePlace(1), LandCell((0, 0)), PlaceTroop(Heir.WHITE, 1)]
     for target in picked:
-        start = table.point(target)
+        start = table.find_point(target)
         QTest.mousePress(table.view.viewport(), LEFT, NONE, start)
         for step in (4, 12, 20):
             move_pointer(table.view.viewport(), start + QPoint(step, step))

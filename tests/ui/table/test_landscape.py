@@ -49,7 +49,7 @@ def test_the_overview_shows_while_the_landscape_is_larger_than_the_field(
         Qt.KeyboardModifier.NoModifier,
         overview.rect.center().toPoint(),
     )
-    middle = table.scene.camera.bounds(table.state.landscape).center() - field.center()
+    middle = table.scene.camera.find_bounds(table.state.landscape).center() - field.center()
     assert middle.manhattanLength() < 6
     table.press(Qt.Key.Key_0)
     table.rest()
@@ -88,14 +88,14 @@ def test_coordinates_can_be_hidden(table: Table) -> None:
 
 def test_a_drag_on_the_empty_table_pans_and_never_loses_the_landscape(table: Table) -> None:
     origin = table.scene.camera.origin
-    empty = table.point(LandCell((2, 1)))
+    empty = table.find_point(LandCell((2, 1)))
     table.drag(empty, empty + QPoint(60, -40))
     moved = table.scene.camera.origin - origin
     assert (round(moved.x()), round(moved.y())) == (60, -40)
     for _ in range(6):
         table.drag(QPoint(640, 600), QPoint(640 + 300, 600))
     field = table.scene.area.field
-    assert field.intersects(table.scene.camera.scene_rect((0, 0)))
+    assert field.intersects(table.scene.camera.find_scene_rect((0, 0)))
 
 
 @pytest.mark.parametrize("way", [(1, 1), (1, -1), (-1, 1), (-1, -1), (0, 1), (1, 0)])
@@ -109,7 +109,7 @@ def test_panning_leaves_a_tile_in_sight_where_the_corners_of_the_landscape_are_e
     for _ in range(60):
         table.scene.pan(QPointF(40 * way[0], 40 * way[1]))
     camera, room = table.scene.camera, table.scene.area.field.adjusted(-1, -1, 1, 1)
-    seen = [rect for rect in map(camera.scene_rect, cells) if room.contains(rect)]
+    seen = [rect for rect in map(camera.find_scene_rect, cells) if room.contains(rect)]
     map_ = table.scene.overview
     assert map_.isVisible(), "it is not all in sight"
     assert any(not rect.intersects(map_.rect.adjusted(1, 1, -1, -1)) for rect in seen)
@@ -127,7 +127,7 @@ def test_the_landscape_is_fitted_as_it_grows_unless_the_view_was_chosen(table: T
     grow()
     grow()
     for cell in table.state.landscape:
-        assert table.scene.area.field.contains(table.scene.camera.scene_rect(cell))
+        assert table.scene.area.field.contains(table.scene.camera.find_scene_rect(cell))
     table.view.zoom_in()
     table.rest()
     size, origin = table.scene.camera.size, table.scene.camera.origin
@@ -136,16 +136,16 @@ def test_the_landscape_is_fitted_as_it_grows_unless_the_view_was_chosen(table: T
     table.view.fit()
     table.rest()
     for cell in table.state.landscape:
-        assert table.scene.area.field.contains(table.scene.camera.scene_rect(cell))
+        assert table.scene.area.field.contains(table.scene.camera.find_scene_rect(cell))
     check(table)
 
 
 def test_the_wheel_zooms_at_the_pointer(table: Table) -> None:
-    point = QPointF(table.point(LandCell((1, 1))))
+    point = QPointF(table.find_point(LandCell((1, 1))))
     before = table.scene.camera.size
     for delta in (120, 120, -120):
-        table.wheel(point.toPoint(), delta)
-        assert table.scene.camera.cell_at(point) == (1, 1)
+        table.turn_wheel(point.toPoint(), delta)
+        assert table.scene.camera.find_cell(point) == (1, 1)
     assert table.scene.camera.size > before
     table.rest()
     check(table)
@@ -159,7 +159,7 @@ def test_the_ribbon_of_the_last_round_leaves_the_names_of_columns_whole(table: T
     ribbon = table.scene.ribbon
     assert ribbon.isVisible()
     high = table.scene.area.text_px * 0.95
-    for where in table.scene.coordinates.text_rects():
+    for where in table.scene.coordinates.list_text_rects():
         letters = QRectF(0, 0, where.width(), high)
         letters.moveCenter(where.center())
         assert not letters.intersects(ribbon.rect.adjusted(0, 0, 0, 3)), "nor is its shadow there"

@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
-def whole_turn(table: Table) -> None:
+def play_whole_turn(table: Table) -> None:
     table.click(ReservePlace(min(table.session.options.takes)))
     table.click(ReservePlace(table.controller.selected.slot))  # type: ignore[union-attr]
     assert table.session.play(EndTurn())
@@ -25,7 +25,7 @@ def whole_turn(table: Table) -> None:
 def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
     table.view.repeat_turn()
     assert table.bubble == "No turn has ended yet."
-    whole_turn(table)
+    play_whole_turn(table)
     state, marked = table.state, table.scene.snapshot
     table.settings.turn_pace = TurnPace.STEP
     table.view.repeat_turn()
@@ -40,7 +40,7 @@ def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
 
 
 def test_any_key_leaves_the_last_turn_and_acts(table: Table) -> None:
-    whole_turn(table)
+    play_whole_turn(table)
     table.view.repeat_turn()
     table.press(Qt.Key.Key_1)
     assert not table.view.table_scene.show.is_playing
@@ -50,10 +50,10 @@ def test_any_key_leaves_the_last_turn_and_acts(table: Table) -> None:
 def test_a_press_on_a_button_that_has_just_gone_by_itself_is_for_nothing_else(
     table: Table,
 ) -> None:
-    whole_turn(table)
+    play_whole_turn(table)
     table.settings.turn_pace = TurnPace.QUICK
     table.view.repeat_turn()
-    button = table.scene.solo.turn_panel.button(0).center().toPoint()
+    button = table.scene.solo.turn_panel.find_button_rect(0).center().toPoint()
     while table.view.table_scene.show.is_playing:
         table.clock.advance(50)
     table.click_at(button)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from twoheirs_qt.games.two_heirs.scene.layout import body_letters, lay_out
+from twoheirs_qt.games.two_heirs.scene.layout import calculate_text_px, lay_out
 
 
 @pytest.mark.parametrize("height", [580, 600, 625])
 def test_the_ring_stays_large_while_letters_grow(height: int) -> None:
     for pixels in range(12, 25):
-        area = lay_out(1280, height, body_letters(1280, height, pixels))
+        area = lay_out(1280, height, calculate_text_px(1280, height, pixels))
         assert area.ring.tile > 48, pixels
         assert area.ring.disc * 2 <= area.reserve.width()
         assert area.supply.bottom() <= area.reserve.bottom()
@@ -20,8 +20,8 @@ def test_the_ring_stays_large_while_letters_grow(height: int) -> None:
 
 @pytest.mark.parametrize("chosen", [1.25, 1.5, 2.0])
 def test_larger_letters_on_a_large_table_leave_ring_and_places_their_room(chosen: float) -> None:
-    usual = lay_out(1920, 980, body_letters(1920, 980, 13))
-    text = body_letters(1920, 980, 13, chosen)
+    usual = lay_out(1920, 980, calculate_text_px(1920, 980, 13))
+    text = calculate_text_px(1920, 980, 13, chosen)
     larger = lay_out(1920, 980, text)
     assert text > usual.text_px
     assert larger.ring.radius > usual.ring.radius * 0.85
@@ -34,8 +34,8 @@ def test_larger_letters_on_a_large_table_leave_ring_and_places_their_room(chosen
 def test_the_place_of_a_note_lies_outside_ring_field_and_places(
     size: tuple[int, int], pixels: int
 ) -> None:
-    area = lay_out(*size, body_letters(*size, pixels))
+    area = lay_out(*size, calculate_text_px(*size, pixels))
     assert not area.note.intersects(area.field)
     assert not any(area.note.intersects(heir.panel) for heir in area.heirs)
     assert area.size.contains(area.note)
-    assert area.note.top() >= max(area.ring.slot_rect(slot).bottom() for slot in range(7)) - 1
+    assert area.note.top() >= max(area.ring.find_slot_rect(slot).bottom() for slot in range(7)) - 1

@@ -25,7 +25,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 from twoheirs_qt.games.two_heirs.scene.effects import Dust
 from twoheirs_qt.games.two_heirs.scene.road_trace import RoadTrace
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 
 TILES: list[dict[str, object]] = [
     {"at": [0, 0], "tile": "market-stone"},
@@ -44,11 +44,11 @@ class Case:
     part: Callable[[Table], QRectF]
 
 
-def cell(x: int, y: int) -> Callable[[Table], QRectF]:
-    return lambda table: table.scene.camera.scene_rect((x, y))
+def make_cell_finder(x: int, y: int) -> Callable[[Table], QRectF]:
+    return lambda table: table.scene.camera.find_scene_rect((x, y))
 
 
-def gap(table: Table) -> QRectF:
+def find_gap(table: Table) -> QRectF:
     """Between the places of both heirs."""
     upper, lower = sorted((place.rect for place in table.scene.places), key=lambda rect: rect.top())
     return QRectF(
@@ -56,7 +56,7 @@ def gap(table: Table) -> QRectF:
     )
 
 
-def shield(table: Table) -> QRectF:
+def find_shield(table: Table) -> QRectF:
     return table.scene.area.ring.find_shield_rect(1)
 
 
@@ -65,27 +65,27 @@ def find_supply(table: Table) -> QRectF:
     return table.scene.area.supply
 
 
-def points(table: Table) -> QRectF:
-    header = table.scene.place_of(Heir.WHITE).header
+def find_points_rect(table: Table) -> QRectF:
+    header = table.scene.find_place(Heir.WHITE).header
     return QRectF(header.right() - 60, header.top(), 60, header.height() * 0.6)
 
 
-def beside(table: Table) -> QRectF:
+def find_dust(table: Table) -> QRectF:
     """Left of the tile that is destroyed, where only dust comes."""
-    tile = cell(1, 0)(table)
+    tile = make_cell_finder(1, 0)(table)
     return QRectF(tile.left() - 12, tile.top(), 8, tile.height())
 
 
 TOWER = (Take(1), Build("siege-tower-wood-2", (1, 1)))
 CASES = {
-    "destroyed": Case(Destroy((1, 0)), TOWER, cell(1, 0)),
-    "dust": Case(Destroy((1, 0)), TOWER, beside),
-    "camp": Case(BreakCamp((2, 0)), (Take(1),), cell(2, 0)),
-    "points": Case(Build("cathedral-stone", (1, -1)), (Take(1),), points),
-    "shield": Case(Take(1), (), shield),
+    "destroyed": Case(Destroy((1, 0)), TOWER, make_cell_finder(1, 0)),
+    "dust": Case(Destroy((1, 0)), TOWER, find_dust),
+    "camp": Case(BreakCamp((2, 0)), (Take(1),), make_cell_finder(2, 0)),
+    "points": Case(Build("cathedral-stone", (1, -1)), (Take(1),), find_points_rect),
+    "shield": Case(Take(1), (), find_shield),
     "refilled": Case(Take(1), (), find_supply),
-    "gold": Case(EndTurn(), (Take(1),), gap),
-    "road": Case(Build("farm", (0, -1)), (Take(1),), cell(0, 0)),
+    "gold": Case(EndTurn(), (Take(1),), find_gap),
+    "road": Case(Build("farm", (0, -1)), (Take(1),), make_cell_finder(0, 0)),
 }
 WHEN = {"road": 420.0, "dust": 230.0, "points": 110.0, "refilled": 40.0}
 """Milliseconds after which a frame shows a motion best; else 100."""
@@ -93,7 +93,7 @@ WHEN = {"road": 420.0, "dust": 230.0, "points": 110.0, "refilled": 40.0}
 
 @pytest.fixture
 def states(position: Position, road_junction: State) -> Callable[[str], State]:
-    def state(name: str) -> State:
+    def make_state(name: str) -> State:
         if name == "road":
             return road_junction
         land, hand, ring = [*TILES], "siege-tower-wood-2", RING
@@ -112,10 +112,10 @@ def states(position: Position, road_junction: State) -> Callable[[str], State]:
         hands = {"white": [hand], "blue": []}
         return position(landscape=land, hands=hands, reserve={"slots": ring})
 
-    return state
+    return make_state
 
 
-def ready(table: Table, state: State, case: Case, motion: float) -> None:
+def prepare_case(table: Table, state: State, case: Case, motion: float) -> None:
     """Open the game before the action of a case, with everything at rest."""
     table.settings.motion = motion
     table.open(state)
@@ -124,7 +124,7 @@ def ready(table: Table, state: State, case: Case, motion: float) -> None:
     table.rest()
 
 
-def picture(table: Table, part: QRectF | None = None) -> QImage:
+def grab_picture(table: Table, part: QRectF | None = None) -> QImage:
     whole = table.view.grab().toImage()
     return whole if part is None else whole.copy(QRect(part.toAlignedRect()))
 
@@ -134,22 +134,22 @@ def test_it_begins_goes_on_and_ends_at_rest(
     make_table: Callable[[], Table], states: Callable[[str], State], name: str
 ) -> None:
     case, still, table = CASES[name], make_table(), make_table()
-    ready(still, states(name), case, 0.0)
+    prepare_case(still, states(name), case, 0.0)
     assert still.session.play(case.action)
     still.rest()
-    resting = picture(still)
+    resting = grab_picture(still)
 
-    ready(table, states(name), case, 1.0)
+    prepare_case(table, states(name), case, 1.0)
     part = case.part(table)
-    before = picture(table, part)
+    before = grab_picture(table, part)
     assert table.session.play(case.action)
     assert not table.scene.animator.is_idle
     table.clock.advance(WHEN.get(name, 100.0))
-    middle = picture(table, case.part(table))
-    assert middle not in (before, picture(still, part))
+    middle = grab_picture(table, case.part(table))
+    assert middle not in (before, grab_picture(still, part))
     table.rest()
     assert table.scene.animator.is_idle
-    assert picture(table) == resting
+    assert grab_picture(table) == resting
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -157,7 +157,7 @@ def test_without_motion_it_is_done_at_once(
     table: Table, states: Callable[[str], State], name: str
 ) -> None:
     case = CASES[name]
-    ready(table, states(name), case, 0.0)
+    prepare_case(table, states(name), case, 0.0)
     assert table.session.play(case.action)
     assert list_moving(table) == []
     table.clock.advance(100)
@@ -167,7 +167,7 @@ def test_without_motion_it_is_done_at_once(
 def list_moving(table: Table) -> list[object]:
     """All that is on its way, or drawn only for a moment."""
     results: list[object] = [
-        piece for _, piece in table.scene.pieces.items() if piece.turns or piece.is_in_flight
+        piece for _, piece in table.scene.pieces.list_pieces() if piece.turns or piece.is_in_flight
     ]
     for item in table.scene.items():
         if isinstance(item, Dust | RoadTrace) and item.isVisible():
@@ -180,7 +180,7 @@ def list_moving(table: Table) -> list[object]:
 def test_an_input_in_the_middle_ends_it_and_is_carried_out(
     table: Table, states: Callable[[str], State]
 ) -> None:
-    ready(table, states("destroyed"), CASES["destroyed"], 1.0)
+    prepare_case(table, states("destroyed"), CASES["destroyed"], 1.0)
     assert table.session.play(Destroy((1, 0)))
     assert table.session.play(EndTurn()), "the rules wait for nothing, either"
     table.clock.advance(100)
@@ -195,8 +195,8 @@ def test_an_input_in_the_middle_ends_it_and_is_carried_out(
 def test_a_tile_shows_its_other_side_from_the_middle_on(
     table: Table, states: Callable[[str], State]
 ) -> None:
-    ready(table, states("destroyed"), CASES["destroyed"], 1.0)
-    piece = table.scene.pieces.piece("mill")
+    prepare_case(table, states("destroyed"), CASES["destroyed"], 1.0)
+    piece = table.scene.pieces.find_piece("mill")
     assert piece is not None
     assert table.session.play(Destroy((1, 0)))
     widths = []
@@ -214,16 +214,18 @@ def test_a_tile_shows_its_other_side_from_the_middle_on(
 def test_an_expanded_tile_is_turned_over_unless_its_ghost_was_already(
     table: Table, states: Callable[[str], State]
 ) -> None:
-    ready(table, states("camp"), CASES["camp"], 1.0)
+    prepare_case(table, states("camp"), CASES["camp"], 1.0)
     assert table.session.play(Expand("siege-tower-wood-2", (0, 1)))
-    piece = table.scene.pieces.piece("siege-tower-wood-2")
+    piece = table.scene.pieces.find_piece("siege-tower-wood-2")
     assert piece is not None
     assert piece.turns
     assert piece.is_in_flight
     table.session.undo()
     assert piece.turns, "and back"
     table.rest()
-    table.scene.pieces.start_flight_at("siege-tower-wood-2", table.scene.camera.scene_rect((0, 1)))
+    table.scene.pieces.start_flight_at(
+        "siege-tower-wood-2", table.scene.camera.find_scene_rect((0, 1))
+    )
     assert table.session.play(Expand("siege-tower-wood-2", (0, 1)))
     assert not piece.turns
 
@@ -233,7 +235,7 @@ def test_points_roll_from_what_they_were_to_what_they_are(
 ) -> None:
     state = states("points")
     case = CASES["points"]
-    ready(table, state, case, 1.0)
+    prepare_case(table, state, case, 1.0)
     place = table.scene.places[Heir.WHITE]
     start = table.scene.snapshot.heirs[Heir.WHITE].points  # type: ignore[union-attr]
     assert table.session.play(case.action)
@@ -262,7 +264,7 @@ def test_henrys_points_roll_and_the_gold_goes_to_him(alone: Table) -> None:
 
 
 def test_another_game_ends_all_of_it(table: Table, states: Callable[[str], State]) -> None:
-    ready(table, states("destroyed"), CASES["destroyed"], 1.0)
+    prepare_case(table, states("destroyed"), CASES["destroyed"], 1.0)
     assert table.session.play(Destroy((1, 0)))
     assert table.session.play(EndTurn())
     assert list_moving(table)
@@ -273,15 +275,15 @@ def test_another_game_ends_all_of_it(table: Table, states: Callable[[str], State
 def test_a_road_is_traced_from_the_tile_that_joined_it_when_that_lies_there(
     table: Table, states: Callable[[str], State]
 ) -> None:
-    ready(table, states("road"), CASES["road"], 1.0)
-    piece = table.scene.pieces.piece("farm")
+    prepare_case(table, states("road"), CASES["road"], 1.0)
+    piece = table.scene.pieces.find_piece("farm")
     assert piece is not None
     assert table.session.play(Build("farm", (0, -1)))
 
-    def gold(x: int, y: int) -> float:
+    def measure_gold(x: int, y: int) -> float:
         """Calculate how much of a tile the line covers, from 0 to 1."""
-        image = picture(table, cell(x, y)(table))
-        color = current_theme().color("gold").rgb()
+        image = grab_picture(table, make_cell_finder(x, y)(table))
+        color = find_current_theme().find_color("gold").rgb()
         points = ((x, y) for x in range(image.width()) for y in range(image.height()))
         total = sum(image.pixel(x, y) == color for x, y in points)
         return total / (image.width() * image.height())
@@ -290,8 +292,8 @@ def test_a_road_is_traced_from_the_tile_that_joined_it_when_that_lies_there(
     while not table.scene.animator.is_idle:
         table.clock.advance(32)
         if not piece.is_in_flight:
-            near.append(gold(0, -1))
-            far.append(gold(0, 0))
+            near.append(measure_gold(0, -1))
+            far.append(measure_gold(0, 0))
     assert max(near) - near[-1] > 0.025
     assert max(far) - far[-1] > 0.025
     assert near.index(max(near)) < far.index(max(far)), "it runs outwards"

@@ -92,7 +92,7 @@ def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, mark
     assert set(table.scene.marks_below.marks) == highlights.tile_targets
     table.hover(LandCell((1, 1)))
     assert table.scene.ghost.isVisible()
-    assert table.scene.ghost.rect == table.scene.camera.scene_rect((1, 1))
+    assert table.scene.ghost.rect == table.scene.camera.find_scene_rect((1, 1))
     note = table.note
     assert "Build the Market" in note
     assert "covered by" in note

@@ -11,7 +11,7 @@ from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.games.two_heirs.scene.overlays import Connectors
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.scene.notes import NoteLink
 
 NOTE, ANCHOR = QRectF(100, 300, 160, 80), QRectF(130, 40, 60, 60)
@@ -26,7 +26,7 @@ def draw(link: NoteLink | Connectors) -> QImage:
     image = QImage(400, 400, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.green)
     painter = QPainter(image)
-    link.draw(painter, current_theme())
+    link.draw(painter, find_current_theme())
     painter.end()
     return image
 
@@ -92,9 +92,10 @@ def test_no_points_of_a_lit_cell_are_crossed(table: Table, position: Position) -
         table.hover(LandCell(cell))
         link, place = table.scene.note.link, table.scene.note.scene_rect
         assert (
-            table.scene.connectors.text_rects()[-len(lit) :] == table.scene.cell_points.text_rects()
+            table.scene.connectors.text_rects()[-len(lit) :]
+            == table.scene.cell_points.list_text_rects()
         )
-        here = [item.translated(-place.topLeft()) for item in table.scene.text_rects()]
+        here = [item.translated(-place.topLeft()) for item in table.scene.list_text_rects()]
         if link.isVisible():
             led += 1
             assert not [item for item in here if crosses(link, item.adjusted(1, 1, -1, -1))]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from tests.long_run import times
+from tests.long_run import choose_count
 from tests.timeouts import TIMEOUT_S
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import (
@@ -22,33 +22,37 @@ from twoheirs_qt.games.two_heirs.rules import (
     Move,
     State,
     Take,
-    legal_actions,
+    list_legal_actions,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
-from twoheirs_qt.games.two_heirs.table.hit_testing import hand_things, place_things, reserve_things
+from twoheirs_qt.games.two_heirs.table.hit_testing import (
+    list_hand_things,
+    list_place_things,
+    list_reserve_things,
+)
 from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.games.two_heirs.things.previews import cells_named
+from twoheirs_qt.games.two_heirs.things.previews import find_named_cells
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import RingTroop
-from twoheirs_qt.tabletop.scene.free_spot import shortest_line
+from twoheirs_qt.tabletop.scene.free_spot import find_shortest_line
 from twoheirs_qt.tabletop.window.settings import NotePlace, Settings
 
 
-def place_of_note(table: Table) -> QRectF:
+def find_note_place(table: Table) -> QRectF:
     """Return the place of the note, but for the pixel that may touch its neighbour."""
     assert table.note
     return table.scene.note.scene_rect.adjusted(2, 2, -2, -2)
 
 
-def subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> list[QRectF]:
+def list_subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> list[QRectF]:
     """List what a note about an action on a cell must leave in sight."""
     at = action.at if isinstance(action, Build | Expand) else action.to
     near = {cell for cell in NEIGHBOUR_CELLS[at] if cell in table.state.landscape}
     preview = table.session.options.preview(action)
-    cells = {at, *near, *table.scene.highlights.goals, *cells_named(preview)}
+    cells = {at, *near, *table.scene.highlights.goals, *find_named_cells(preview)}
     sources = () if preview.coverage is None else preview.coverage.sources
     targets: list[Thing] = [LandCell(cell) for cell in cells]
     targets += [ReservePlace(source.slot) for source in sources if source.slot is not None]
@@ -93,14 +97,16 @@ def test_no_note_covers_lit_cells_neighbours_of_the_ghost_or_what_it_tells_of(
     table.settings.note_place = place
     table.new(seed=11)
     dice, seen = Random(3), Counter[type]()
-    for _ in range(times(30, 110)):
-        legal = legal_actions(table.state)
+    for _ in range(choose_count(30, 110)):
+        legal = list_legal_actions(table.state)
         kinds = {type(item): item for item in dice.sample(legal, len(legal))}
         for action in kinds.values():
             if isinstance(action, Build | Expand | Move | Deploy):
                 aim(table, action)
-                note = place_of_note(table)
-                assert not [rect for rect in subject_rects(table, action) if rect.intersects(note)]
+                note = find_note_place(table)
+                assert not [
+                    rect for rect in list_subject_rects(table, action) if rect.intersects(note)
+                ]
                 assert table.scene.sceneRect().contains(note)
                 seen[type(action)] += 1
         table.controller.cancel()
@@ -117,17 +123,17 @@ def test_in_a_field_full_of_tiles_the_note_stands_beside_it(table: Table, letter
     table.view.setFont(font)
     dice, expands = Random(5), list[Expand]()
     while len(table.state.landscape) < 16 or not expands:
-        legal = legal_actions(table.state)
+        legal = list_legal_actions(table.state)
         builds = [action for action in legal if isinstance(action, Build | Expand)]
         table.session.play(dice.choice(builds or list(legal)))
-        expands = [item for item in legal_actions(table.state) if isinstance(item, Expand)]
+        expands = [item for item in list_legal_actions(table.state) if isinstance(item, Expand)]
     table.scene.animator.finish()
     for _ in range(6):
         table.view.zoom_in()
         table.scene.animator.finish()
         aim(table, expands[0])
-        note = place_of_note(table)
-        assert not [rect for rect in subject_rects(table, expands[0]) if rect.intersects(note)]
+        note = find_note_place(table)
+        assert not [rect for rect in list_subject_rects(table, expands[0]) if rect.intersects(note)]
         assert table.scene.sceneRect().contains(note)
 
 
@@ -143,28 +149,28 @@ def test_no_note_covers_ring_hands_or_points(
     table.view.resize(*size)
     table.new(seed=11)
     dice, seen = Random(3), 0
-    for _ in range(times(30, 110)):
-        for target in things_on(table):
+    for _ in range(choose_count(30, 110)):
+        for target in list_things(table):
             table.controller.point_at(target, target.find_rect(table.scene).center())
             table.clock.advance(500)
             if table.note:
-                note, seen = place_of_note(table), seen + 1
+                note, seen = find_note_place(table), seen + 1
                 assert not [panel for panel in table.scene.note.panels if panel.intersects(note)]
                 assert not note.intersects(table.scene.area.chronicle)
-        legal = legal_actions(table.state)
+        legal = list_legal_actions(table.state)
         builds = [action for action in legal if isinstance(action, Build)]
         table.session.play(dice.choice(builds or list(legal)))
         table.scene.animator.finish()
     assert seen > 300
 
 
-def things_on(table: Table) -> list[Thing]:
+def list_things(table: Table) -> list[Thing]:
     """List what lies on the table."""
     assert table.scene.snapshot is not None
-    result = reserve_things(table.scene, table.scene.snapshot)
+    result = list_reserve_things(table.scene, table.scene.snapshot)
     for heir in Heir:
-        result += hand_things(heir, table.scene.snapshot)
-        result += place_things(heir, table.scene.snapshot)
+        result += list_hand_things(heir, table.scene.snapshot)
+        result += list_place_things(heir, table.scene.snapshot)
     return [*result, *map(LandCell, table.state.landscape)]
 
 
@@ -207,7 +213,7 @@ def test_the_chronicle_is_not_painted_over_a_note_in_a_fixed_place(table: Table)
     chronicle.fit_to_table()
     chronicle.show()
     while table.session.turn < 4:
-        table.session.play(legal_actions(table.state)[-1])
+        table.session.play(list_legal_actions(table.state)[-1])
     table.rest()
 
     def on_screen() -> QImage:
@@ -244,10 +250,10 @@ def test_a_line_begins_at_ones_own_retinue_where_both_stand(table: Table, heir: 
     centre = table.state.troops[heir][0].at
     assert centre is not None
     table.hover(AccessGlyph(heir, table.state.landscape[centre].terrain))
-    retinue = table.scene.pieces.piece((heir, 0))
+    retinue = table.scene.pieces.find_piece((heir, 0))
     assert retinue is not None
     begins = [line.p1() for line in table.scene.connectors.connectors]
-    assert retinue.home_in_scene().center() in begins
+    assert retinue.find_home_in_scene().center() in begins
 
 
 def test_a_bubble_leaves_the_neighbours_of_what_it_is_about_in_sight(
@@ -285,7 +291,7 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
                 assert not button.intersects(target.find_rect(table.scene)), (shield, target)
             assert not button.intersects(table.scene.area.reach_text)
             about = ReservePlace(slot).find_rect(table.scene)
-            apart = 0 if button.intersects(about) else shortest_line(button, about).length()
+            apart = 0 if button.intersects(about) else find_shortest_line(button, about).length()
             assert apart < table.scene.area.text_px, "it stands beside its tile, or over it"
             assert table.scene.sceneRect().contains(button)
             taken += 1

@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from tests.box import box
+from tests.box import load_box
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.games.two_heirs.displays.target_display import road_at
+from twoheirs_qt.games.two_heirs.displays.target_display import find_road
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen
 from twoheirs_qt.games.two_heirs.rules import START, EndTurn, Heir, State, Terrain
 from twoheirs_qt.games.two_heirs.rules.access import access_sources
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.roads import trace_roads
-from twoheirs_qt.games.two_heirs.scene.piece_items import token_rect
+from twoheirs_qt.games.two_heirs.scene.piece_items import find_token_rect
 from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
 from twoheirs_qt.games.two_heirs.things.henry import forecast_highlights, forecast_lines
 from twoheirs_qt.games.two_heirs.things.land import LandCell
@@ -74,10 +74,10 @@ def test_a_treasure_that_lies_over_a_road_tells_of_itself(alone: Table) -> None:
             continue
         solo, camera = alone.state.solo, alone.scene.camera
         for cell in solo.treasures if solo is not None else ():
-            tile = camera.scene_rect(cell)
-            token = token_rect(tile, is_low=False).center()
+            tile = camera.find_scene_rect(cell)
+            token = find_token_rect(tile, is_low=False).center()
             on_edge = QPointF(tile.left() + tile.width() * 0.12, token.y())
-            if road_at(alone.state, cell, tile, on_edge, camera.view_direction) is None:
+            if find_road(alone.state, cell, tile, on_edge, camera.view_direction) is None:
                 continue
             over_roads += 1
             move_pointer(alone.view.viewport(), QPoint(2, 2))
@@ -105,7 +105,7 @@ def test_the_note_of_a_tile_in_the_ring_leaves_free_where_henry_would_put_it(
             place = alone.scene.note.scene_rect
             for cell in (*cells, *alone.state.landscape):
                 assert not place.intersects(
-                    alone.scene.camera.scene_rect(cell).adjusted(2, 2, -2, -2)
+                    alone.scene.camera.find_scene_rect(cell).adjusted(2, 2, -2, -2)
                 )
             checked += bool(cells)
             move_pointer(alone.view.viewport(), QPoint(2, 2))
@@ -163,7 +163,7 @@ def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
         if place.tile
     ]
     for heir in Heir:
-        panel = table.scene.placing.place_of(heir).panel
+        panel = table.scene.placing.find_place(heir).panel
         panels += [(HandTile(heir, tile), panel) for tile in snapshot.hands[heir]]
         panels += [(AccessGlyph(heir, terrain), panel) for terrain in Terrain]
         panels += [(PlaceTroop(heir, index), panel) for index in range(3)]
@@ -214,12 +214,14 @@ def test_no_note_stays_behind_where_the_landscape_moves_away(table: Table, marke
 
     table.open(market)
     assert read_note().startswith("wheat field")
-    table.wheel(table.point(LandCell((1, 0))), 120)
+    table.turn_wheel(table.find_point(LandCell((1, 0))), 120)
     assert not table.note
     table.clock.advance(500)
     assert table.note.startswith("wheat field"), "the pointer rests on it still"
     assert read_note().startswith("wheat field")
-    table.drag(table.point(LandCell((1, 0))), table.point(LandCell((1, 0))) + QPoint(60, 40))
+    table.drag(
+        table.find_point(LandCell((1, 0))), table.find_point(LandCell((1, 0))) + QPoint(60, 40)
+    )
     assert not table.note
     assert read_note().startswith("wheat field")
     table.view.resize(1100, 600)
@@ -232,7 +234,7 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
     table: Table, position: Position, goal: Cell
 ) -> None:
     ways = {(1, 0), (0, 1), (-1, 0), (0, -1)}
-    tiles = iter(sorted(box().tiles))
+    tiles = iter(sorted(load_box().tiles))
     around = ((x, y) for x in range(-2, 3) for y in range(-2, 3))
     cells = sorted(around, key=lambda cell: max(map(abs, cell)))
     land = [{"at": list(cell), "tile": next(tiles)} for cell in cells]
@@ -246,7 +248,7 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
     for cell in cells:  # there is room for it beside the field
         assert not place.intersects(LandCell(cell).find_rect(table.scene)), cell
     assert table.scene.sceneRect().contains(place)
-    assert not place.intersects(table.scene.placing.place_of(WHITE).panel)
+    assert not place.intersects(table.scene.placing.find_place(WHITE).panel)
 
 
 @pytest.mark.parametrize(
@@ -369,7 +371,7 @@ def test_resting_on_a_tile_shows_it_large(table: Table, market: State) -> None:
         assert look is not None
         assert look.tile.id == name
         assert not look.is_turned
-        side = table.scene.placing.tile(look.tile.id).rect_in_scene().width()
+        side = table.scene.placing.find_tile_item(look.tile.id).find_rect_in_scene().width()
         assert table.scene.note.boundingRect().height() > 1.5 * side
     table.hover(SupplyPile())
     table.clock.advance(500)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from tests.box import box
+from tests.box import load_box
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import Heir, State, Terrain
 from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
@@ -21,7 +21,7 @@ def test_a_tile_that_can_go_nowhere_stays_under_the_cursor(
     table: Table, position: Position
 ) -> None:
     around = [[0, 0], *([x, y] for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)]
-    tiles = [item for item in box().tiles if not item.startswith(("market", "cathedral"))]
+    tiles = [item for item in load_box().tiles if not item.startswith(("market", "cathedral"))]
     land = [{"at": cell, "tile": tile} for cell, tile in zip(around, tiles, strict=False)]
     table.open(position(landscape=land, hands={"white": ["market-wood", "cathedral-stone"]}))
     table.press(Key.Key_Tab, Key.Key_Tab)

@@ -21,7 +21,7 @@ def begin(table: Table, *, tossed: bool) -> None:
     table.view.shields.play_opening(tossed=tossed)
 
 
-def shield_of(table: Table) -> TossedShield:
+def find_shield(table: Table) -> TossedShield:
     """The shield over the landscape."""
     return table.view.shields.shields[table.state.active]
 
@@ -36,28 +36,30 @@ def opening(make_table: Callable[..., Table]) -> Table:
     return table
 
 
-def ring(table: Table) -> list[Piece]:
+def find_ring(table: Table) -> list[Piece]:
     """The tiles of the ring, clockwise from the shield."""
     snapshot = table.scene.snapshot
     assert snapshot is not None
     slots = [(snapshot.shield + number) % PLACES for number in range(1, PLACES)]
-    results = [table.scene.pieces.piece(snapshot.places[slot].tile) for slot in slots]
+    results = [table.scene.pieces.find_piece(snapshot.places[slot].tile) for slot in slots]
     return [piece for piece in results if piece is not None]
 
 
-def at_home(table: Table) -> int:
-    return sum(piece.rect_in_scene() == piece.home_in_scene() for piece in ring(table))
+def count_at_home(table: Table) -> int:
+    return sum(
+        piece.find_rect_in_scene() == piece.find_home_in_scene() for piece in find_ring(table)
+    )
 
 
 def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(opening: Table) -> None:
-    show, shield = opening.scene.show, shield_of(opening)
+    show, shield = opening.scene.show, find_shield(opening)
     assert show.is_playing
     assert shield.isVisible()
-    assert at_home(opening) == 0
+    assert count_at_home(opening) == 0
     dealt = []
     for _ in range(21):
         opening.clock.advance(100)
-        dealt.append(at_home(opening))
+        dealt.append(count_at_home(opening))
     assert dealt == sorted(dealt)
     assert len(set(dealt)) > 4, "one after the other"
     assert dealt[-1] == PLACES - 1
@@ -67,7 +69,7 @@ def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(opening: Table)
 
 
 def test_the_shield_shows_both_sides_and_lands_on_who_begins(opening: Table) -> None:
-    shields, shield, seen = opening.view.shields, shield_of(opening), set()
+    shields, shield, seen = opening.view.shields, find_shield(opening), set()
     for _ in range(79):
         opening.clock.advance(10)
         seen.add(shield.heir)
@@ -82,7 +84,7 @@ def test_the_shield_shows_both_sides_and_lands_on_who_begins(opening: Table) -> 
 def describe(table: Table) -> tuple[list[bool], str, int]:
     """Return which places are golden, the line below the table, and the reserve's word count."""
     golden = [place.active for place in table.scene.places]
-    reach = table.scene.reserve.text_rects()
+    reach = table.scene.reserve.list_text_rects()
     return golden, table.hints[-1] if table.hints else "", len(reach)
 
 
@@ -111,13 +113,13 @@ def test_skipped_in_the_air_it_tells_who_begins(opening: Table) -> None:
 
 
 def test_there_is_one_shield_and_it_goes_to_its_place_in_the_ring(opening: Table) -> None:
-    own, tossed = opening.scene.pieces.piece("shield"), shield_of(opening)
+    own, tossed = opening.scene.pieces.find_piece("shield"), find_shield(opening)
     assert own is not None
     for _ in range(25):
         assert own.isVisible() is not tossed.isVisible()
         opening.clock.advance(100)
     assert own.isVisible()
-    assert (tossed.rect.center() - own.home_in_scene().center()).manhattanLength() < 60
+    assert (tossed.rect.center() - own.find_home_in_scene().center()).manhattanLength() < 60
 
 
 def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table]) -> None:
@@ -125,7 +127,7 @@ def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table
     table.new()
     table.scene.animator.pace = 1.0
     begin(table, tossed=False)
-    shield = shield_of(table)
+    shield = find_shield(table)
     for _ in range(8):
         assert (shield.heir, shield.turn_cosine) == (table.session.state.active, 1.0)
         assert describe(table)[0] == [heir is table.session.state.active for heir in Heir]
@@ -136,7 +138,7 @@ def test_a_key_skips_it_and_does_nothing_else(opening: Table) -> None:
     opening.clock.advance(300)
     assert opening.view.turns.handle_key(Qt.Key.Key_Return)
     assert not opening.scene.show.is_playing
-    assert at_home(opening) == PLACES - 1
+    assert count_at_home(opening) == PLACES - 1
     assert opening.session.stack.count() == 0
     assert not opening.view.turns.handle_key(Qt.Key.Key_Return), "the next one is for the table"
 
@@ -159,8 +161,8 @@ def test_a_key_that_begins_others_skips_nothing(opening: Table) -> None:
 
 def test_a_click_skips_it_and_takes_nothing(opening: Table) -> None:
     opening.clock.advance(300)
-    [first, *_] = ring(opening)
-    assert opening.view.turns.press(first.home_in_scene().center())
+    [first, *_] = find_ring(opening)
+    assert opening.view.turns.press(first.find_home_in_scene().center())
     assert not opening.scene.show.is_playing
     assert opening.view.controller.selected is None
 
@@ -171,6 +173,6 @@ def test_with_less_motion_nothing_is_shown(make_table: Callable[..., Table]) -> 
     table.scene.animator.pace = 0.0
     begin(table, tossed=True)
     assert not table.scene.show.is_playing
-    assert not shield_of(table).isVisible()
+    assert not find_shield(table).isVisible()
     assert True in describe(table)[0]
-    assert at_home(table) == PLACES - 1
+    assert count_at_home(table) == PLACES - 1

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.play import choose
-from tests.ui.conftest import events
+from tests.ui.conftest import process_events
 from tests.ui.hands import LEFT
 from tests.ui.heir_program import Program
-from tests.ui.solo import alone as play_alone
+from tests.ui.solo import begin_alone as play_alone
 from tests.ui.table.conftest import Table
-from tests.ui.table.henry import end_turn, step
+from tests.ui.table.henry import end_turn, find_step
 from tests.ui.table.manual_clock import FRAME
 from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Heir, NewGame, State, apply
 from twoheirs_qt.tabletop.saves.save import GameSettings
@@ -24,18 +24,18 @@ from twoheirs_qt.tabletop.window.settings import TurnPace
 PACES = (TurnPace.QUICK, TurnPace.NORMAL, TurnPace.READABLE)
 
 
-def lengths_of_turn(table: Table) -> list[float]:
+def measure_steps(table: Table) -> list[float]:
     """Measure how long each step of the turn is shown that begins to be shown now."""
     lengths: list[float] = []
-    while (now := step(table)) is not None:
+    while (now := find_step(table)) is not None:
         lengths.append(0)
-        while step(table) is now:
+        while find_step(table) is now:
             table.clock.advance(FRAME)
             lengths[-1] += FRAME
     return lengths
 
 
-def whole_turn(state: State, dice: Random) -> list[Action]:
+def play_whole_turn(state: State, dice: Random) -> list[Action]:
     """A turn played by chance, to its end."""
     actions: list[Action] = []
     while not actions or not isinstance(actions[-1], EndTurn):
@@ -58,13 +58,13 @@ def test_at_the_usual_pace_no_turn_takes_more_than_six_seconds(
         for _ in range(12):
             if session.is_over:
                 break
-            actions = whole_turn(session.state, dice)
+            actions = play_whole_turn(session.state, dice)
             if session.seat_elsewhere is not None:
                 session.play_turn(actions)
             else:
                 for action in actions:
                     assert session.play(action)
-            if lengths := lengths_of_turn(table):
+            if lengths := measure_steps(table):
                 turns += 1
                 assert max(lengths) <= 1500 + FRAME
                 assert sum(lengths) <= 6000 + FRAME * len(lengths), (seed, session.turn)
@@ -75,21 +75,21 @@ def test_a_slower_pace_takes_longer_and_holds_at_once(alone: Table) -> None:
     totals = []
     for pace in PACES:
         alone.settings.turn_pace = pace
-        alone.new_alone()
+        alone.begin_alone()
         end_turn(alone)
-        totals.append(sum(lengths_of_turn(alone)))
+        totals.append(sum(measure_steps(alone)))
     assert totals == sorted(set(totals))
     alone.settings.turn_pace = TurnPace.STEP
-    alone.new_alone()
+    alone.begin_alone()
     end_turn(alone)
-    first = step(alone)
+    first = find_step(alone)
     alone.clock.advance(60_000)
-    assert step(alone) is first
+    assert find_step(alone) is first
     alone.settings.turn_pace = TurnPace.QUICK
     alone.clock.advance(700 + FRAME)
-    assert step(alone) is not first
+    assert find_step(alone) is not first
     alone.settings.turn_pace = TurnPace.OFF
-    assert step(alone) is None
+    assert find_step(alone) is None
     assert alone.scene.snapshot == alone.session.model.snapshot
 
 
@@ -111,9 +111,9 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
     before = table.turns.step
 
     def press_pace() -> None:
-        at = table.mapFromScene(panel.button(len(panel.buttons) - 1).center())
+        at = table.mapFromScene(panel.find_button_rect(len(panel.buttons) - 1).center())
         qtbot.mouseClick(table.viewport(), LEFT, pos=at)
-        events()
+        process_events()
 
     press_pace()
     menu = find_menu()
@@ -124,13 +124,13 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
     assert table.turns.step is before, "it waits while the menu is open"
     slow = menu.actions()[0]
     qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(slow).center())
-    events()
+    process_events()
     assert program.settings.turn_pace is TurnPace.READABLE
     assert table.turns.step is before
     assert panel.buttons[-1].words == "Pace: slow ▾"
     press_pace()
     at_once = find_menu().actions()[3]
     qtbot.mouseClick(find_menu(), LEFT, pos=menu.actionGeometry(at_once).center())
-    events()
+    process_events()
     assert not table.table_scene.show.is_playing
     assert program.settings.turn_pace is TurnPace.OFF

@@ -38,7 +38,7 @@ def repaint_all(table: Table) -> QImage:
     return on_screen(table)
 
 
-def where_different(one: QImage, other: QImage) -> set[tuple[int, int]]:
+def find_differences(one: QImage, other: QImage) -> set[tuple[int, int]]:
     """The squares of 20 pixels in which two pictures are not the same."""
     assert one.size() == other.size()
     if one == other:
@@ -70,7 +70,7 @@ def test_nothing_old_is_left_on_the_screen(
             assert table.session.play(choose(table.state, random))
         table.rest()
         shown = on_screen(table)
-        assert where_different(shown, repaint_all(table)) == set(), number
+        assert find_differences(shown, repaint_all(table)) == set(), number
 
 
 def record_painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object]:
@@ -78,9 +78,9 @@ def record_painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object
     names: dict[int, object] = {}
     for heir in Heir:
         for index in range(len(table.state.troops[heir])):
-            names[id(table.scene.pieces.piece((heir, index)))] = (heir, index)
+            names[id(table.scene.pieces.find_piece((heir, index)))] = (heir, index)
     for tile in table.state.catalogue.tiles:
-        names[id(table.scene.pieces.piece(tile))] = tile
+        names[id(table.scene.pieces.find_piece(tile))] = tile
     results: list[object] = []
     for kind in (Piece, TileItem):
         below = kind._paint_below
@@ -187,6 +187,6 @@ def test_oak_is_drawn_once_however_fine_the_screen(
 
     first, drawn = paint()
     assert paint() == (first, drawn)
-    oak = table.scene.art.picture("table/oak", 1024, 512, ratio, solid=True)
+    oak = table.scene.art.find_pixmap("table/oak", 1024, 512, ratio, solid=True)
     assert table.scene.art.rendered_count == drawn
     assert not oak.hasAlphaChannel(), "it is copied, not blended"

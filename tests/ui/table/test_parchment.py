@@ -58,7 +58,7 @@ def test_nothing_shines_through_between_the_parts_of_a_sheet(
         parchment.draw_sheet(painter, DAYLIGHT, where)
         painter.end()
         inner = where.adjusted(7, 7, -7, -7)
-        plain = DAYLIGHT.color("parchment").rgb()
+        plain = DAYLIGHT.find_color("parchment").rgb()
         for x in range(round(inner.left() * ratio), round(inner.right() * ratio)):
             for y in range(round(inner.top() * ratio), round(inner.bottom() * ratio)):
                 assert image.pixel(x, y) == plain, (where, x, y)

@@ -16,9 +16,9 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 WHITE = Heir.WHITE
 
 
-def picture(table: Table, tile: str) -> QImage:
+def paint_tile(table: Table, tile: str) -> QImage:
     """The item of a tile as it is painted."""
-    item = table.scene.placing.tile(tile)
+    item = table.scene.placing.find_tile_item(tile)
     size = item.boundingRect().size().toSize()
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(0)
@@ -52,13 +52,13 @@ def test_what_can_be_paid_bears_a_tick_and_what_is_missing_is_crossed_out(
     table: Table, market: State
 ) -> None:
     table.open(market)
-    paid, lacking = picture(table, "market-wood"), picture(table, "cathedral-stone")
+    paid, lacking = paint_tile(table, "market-wood"), paint_tile(table, "cathedral-stone")
     snapshot = table.session.model.snapshot
     assert not any(snapshot.short["market-wood"])
     assert any(snapshot.short["cathedral-stone"])
     for tile, marked in (("market-wood", paid), ("cathedral-stone", lacking)):
-        table.scene.placing.tile(tile).mark()
-        assert picture(table, tile) != marked
+        table.scene.placing.find_tile_item(tile).mark()
+        assert paint_tile(table, tile) != marked
     assert "lodge" not in snapshot.short, "the other heir's turn will be another"
 
 
@@ -68,13 +68,13 @@ def test_points_on_lit_cells_leave_ticks_and_crosses_where_they_are(
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
     tiles = [*table.session.model.snapshot.short]
-    before = [picture(table, tile) for tile in tiles]
+    before = [paint_tile(table, tile) for tile in tiles]
     table.settings.cell_points = True
     assert table.scene.highlights.points
-    assert [picture(table, tile) for tile in tiles] == before
+    assert [paint_tile(table, tile) for tile in tiles] == before
     shown = [HandTile(WHITE, tile.id).find_rect(table.scene) for tile in market.hands[WHITE]]
     shown += [ReservePlace(slot).find_rect(table.scene) for slot in range(7)]
-    for label in table.scene.cell_points.text_rects():
+    for label in table.scene.cell_points.list_text_rects():
         assert not any(label.intersects(rect) for rect in shown)
 
 
@@ -90,5 +90,5 @@ def test_the_note_and_the_screen_reader_tell_it_too(table: Table, market: State)
     table.hover(ReservePlace(slot))
     table.clock.advance(500)
     line = next(line for line in table.note.splitlines() if "once taken" in line.lower())
-    description = PropertyReader(table.view).properties(ReservePlace(slot)).description
+    description = PropertyReader(table.view).describe_properties(ReservePlace(slot)).description
     assert line in description.replace("\xa0", " ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import Build, Heir, Move, State, Withdraw
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
@@ -90,11 +90,11 @@ def test_before_a_tile_is_taken_the_note_names_what_the_other_could_destroy_then
     danger = "then Blue can destroy the Fortress at N13 with a Siege Tower from the reserve"
     table.open(state)
     table.click(ReservePlace(1))
-    assert f"{danger}: White −1" in as_read(table.note)
+    assert f"{danger}: White −1" in simplify(table.note)
     table.press(Qt.Key.Key_Escape)
     table.click(ReservePlace(2))  # the Siege Tower itself
-    assert "then Blue can take" in as_read(table.note)
-    assert "destroy" not in as_read(table.note)
+    assert "then Blue can take" in simplify(table.note)
+    assert "destroy" not in simplify(table.note)
 
 
 def test_any_other_action_ends_a_chance_to_destroy_and_says_so(table: Table, siege: State) -> None:
@@ -103,7 +103,7 @@ def test_any_other_action_ends_a_chance_to_destroy_and_says_so(table: Table, sie
     table.click(LandCell((2, 0)))
     table.rest()
     assert "destroy the Fortress at N13 now; anything else you do ends" in (
-        as_read(localize(table.session.advice))
+        simplify(localize(table.session.advice))
     )
     table.click(LandCell((2, 1)))
     table.hover(LandCell((2, 0)))
@@ -149,7 +149,7 @@ def test_marching_tells_what_access_is_won_and_lost(table: Table, position: Posi
     assert "double" not in table.note, "open terrain scores nothing"
 
 
-def one_troop_waits(position: Position) -> State:
+def place_waiting_troop(position: Position) -> State:
     """One of White's troops stands on the lodge beside the retinue, the other in the reserve."""
     return position(
         landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "lodge"}],
@@ -166,7 +166,7 @@ def one_troop_waits(position: Position) -> State:
 def test_withdrawing_tells_reach_and_access_beside_the_chronicle(
     table: Table, position: Position
 ) -> None:
-    table.open(one_troop_waits(position))
+    table.open(place_waiting_troop(position))
     table.click(LandCell((1, 0)))
     table.hover(ReserveArea())
     preview = table.session.options.preview(Withdraw((1, 0)))
@@ -215,7 +215,7 @@ def test_a_camp_tells_that_it_can_be_struck(table: Table, position: Position) ->
 
 
 def test_either_troop_in_the_ring_is_one_that_may_move(table: Table, position: Position) -> None:
-    table.open(one_troop_waits(position))
+    table.open(place_waiting_troop(position))
     table.session.play(Withdraw((1, 0)))
     table.rest()
     for index in (1, 2):

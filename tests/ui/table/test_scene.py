@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.play import choose
-from tests.reading import as_read
-from tests.ui.table.agreement import check, in_flight
+from tests.reading import simplify
+from tests.ui.table.agreement import check, is_moving
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import Expand, Heir, Take
 from twoheirs_qt.games.two_heirs.scene import reserve_panel
@@ -46,23 +46,23 @@ def test_random_games_forward_and_back(table: Table, motion: float) -> None:
     assert not table.clock.running
     assert table.scene.snapshot is not None
     left = [place.tile for place in table.scene.snapshot.places if place.tile is not None]
-    items = [table.scene.pieces.piece(tile) for tile in left]
+    items = [table.scene.pieces.find_piece(tile) for tile in left]
     assert all(isinstance(item, TileItem) and not item._number for item in items)
 
 
 def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> None:
     tile = table.state.slots[1]
     assert tile is not None
-    start = table.scene.area.ring.slot_rect(1)
+    start = table.scene.area.ring.find_slot_rect(1)
     assert table.session.play(Take(1))
-    piece = table.scene.pieces.piece(tile.id)
+    piece = table.scene.pieces.find_piece(tile.id)
     assert piece is not None
     assert piece.is_in_flight
-    assert (piece.rect_in_scene().center() - start.center()).manhattanLength() < 1
+    assert (piece.find_rect_in_scene().center() - start.center()).manhattanLength() < 1
     table.clock.advance(120)
-    assert in_flight(table)
-    middle = piece.rect_in_scene().center().x()
-    assert start.center().x() < middle < piece.home_in_scene().center().x()
+    assert is_moving(table)
+    middle = piece.find_rect_in_scene().center().x()
+    assert start.center().x() < middle < piece.find_home_in_scene().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
     assert not piece.is_in_flight
     assert table.controller.selected is not None, "the click that skipped was carried out"
@@ -71,21 +71,23 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
 def test_motion_takes_less_than_300_ms_and_can_be_off(table: Table) -> None:
     table.session.play(Take(1))
     table.clock.advance(299)
-    assert not in_flight(table)
+    assert not is_moving(table)
     table.session.undo()
     table.rest()
     table.settings.motion = 0.0
     table.session.play(Take(1))
-    assert not in_flight(table)
+    assert not is_moving(table)
     check(table)
 
 
 def test_a_dropped_tile_comes_from_where_it_was_dropped(table: Table) -> None:
     table.drag(ReservePlace(1), HeirArea(Heir.WHITE))
     tile = table.state.hands[Heir.WHITE][0].id
-    piece = table.scene.pieces.piece(tile)
+    piece = table.scene.pieces.find_piece(tile)
     assert piece is not None
-    assert table.scene.placing.place_of(Heir.WHITE).panel.contains(piece.rect_in_scene().center())
+    assert table.scene.placing.find_place(Heir.WHITE).panel.contains(
+        piece.find_rect_in_scene().center()
+    )
 
 
 def test_undo_while_something_is_in_hand_puts_it_down(table: Table) -> None:
@@ -106,16 +108,16 @@ def test_facing_puts_the_active_heir_below_and_turns_the_board(table: Table) -> 
     table.settings.facing = True
     below.append(table.scene.placing.bottom)
     assert below == [Heir.WHITE, Heir.BLUE]
-    lower = table.scene.placing.place_of(Heir.BLUE).panel.top()
-    assert lower > table.scene.placing.place_of(Heir.WHITE).panel.top()
+    lower = table.scene.placing.find_place(Heir.BLUE).panel.top()
+    assert lower > table.scene.placing.find_place(Heir.WHITE).panel.top()
     table.rest()
     check(table)
     cells = sorted(table.state.landscape, key=lambda cell: cell[1])
-    top = table.scene.camera.scene_rect(cells[0]).top()
-    assert top >= table.scene.camera.scene_rect(cells[-1]).top()
+    top = table.scene.camera.find_scene_rect(cells[0]).top()
+    assert top >= table.scene.camera.find_scene_rect(cells[-1]).top()
     for cell in table.state.landscape:
-        centre = table.scene.camera.scene_rect(cell).center()
-        assert table.scene.camera.cell_at(centre) == cell
+        centre = table.scene.camera.find_scene_rect(cell).center()
+        assert table.scene.camera.find_cell(centre) == cell
 
 
 def test_points_can_be_hidden(table: Table) -> None:
@@ -149,7 +151,7 @@ def test_nothing_overlaps_at_any_size(table: Table, size: tuple[int, int]) -> No
         assert not area.field.intersects(panel)
         for other in panels[index + 1 :]:
             assert not panel.intersects(other)
-    places = [area.ring.slot_rect(slot) for slot in range(7)]
+    places = [area.ring.find_slot_rect(slot) for slot in range(7)]
     for index, place in enumerate(places):
         assert area.reserve.contains(place)
         for other in places[index + 1 :]:
@@ -163,7 +165,7 @@ def test_nothing_overlaps_at_any_size(table: Table, size: tuple[int, int]) -> No
                 assert not row.adjusted(0.01, 0.01, -0.01, -0.01).intersects(other)
         for count in (3, 4, 6, 9):
             for index in range(count):
-                assert heir.panel.contains(heir.hand_tile(index, count))
+                assert heir.panel.contains(heir.find_tile_rect(index, count))
     check(table)
 
 
@@ -200,7 +202,7 @@ def test_discounts_and_the_hand_are_both_shown(
     rects: dict[str, QRectF] = {}
 
     def listen(*given: Any) -> float:
-        rects[as_read(given[3])] = given[1]
+        rects[simplify(given[3])] = given[1]
         return write_line(*given)
 
     monkeypatch.setattr(reserve_panel, "write_line", listen)

@@ -10,7 +10,7 @@ from twoheirs_qt.games.two_heirs.rules import PLACES, BreakCamp, Build, EndTurn,
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
-from twoheirs_qt.games.two_heirs.things.shield_steps import opening_steps
+from twoheirs_qt.games.two_heirs.things.shield_steps import list_opening_steps
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.sound.player import Player
 from twoheirs_qt.tabletop.window.settings import TurnPace
@@ -122,7 +122,7 @@ def test_nothing_sounds_where_the_table_is_hidden_or_when_it_is_off(table: Table
 def test_the_opening_sounds_unless_it_is_skipped(table: Table) -> None:
     table.new()
     recorder, show = listen(table), table.scene.show
-    steps = opening_steps(table.state, table.session.names, tossed=True)
+    steps = list_opening_steps(table.state, table.session.names, tossed=True)
     table.scene.animator.pace = 1.0
     show.play(steps)
     table.clock.advance(700)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 
 from tests.play import choose
-from tests.ui.table.agreement import check, in_flight
+from tests.ui.table.agreement import check, is_moving
 from tests.ui.table.conftest import Table, move_pointer
 from twoheirs_qt.games.two_heirs.rules import Heir, State
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
@@ -50,25 +50,28 @@ def pinch_on_a_screen(table: Table, where: QPoint, factor: float) -> None:
 def test_two_fingers_zoom_where_they_are(
     table: Table, pinch: Callable[[Table, QPoint, float], None], factor: float
 ) -> None:
-    camera, where = table.scene.camera, table.point(LandCell((0, 0))) + QPoint(20, -14)
-    size, under = camera.size, camera.scene_rect((0, 0))
+    camera, where = table.scene.camera, table.find_point(LandCell((0, 0))) + QPoint(20, -14)
+    size, under = camera.size, camera.find_scene_rect((0, 0))
     share = (QPointF(where) - under.topLeft()) / under.width()
     pinch(table, where, factor)
     assert camera.size == pytest.approx(size * factor, abs=1)
-    now = camera.scene_rect((0, 0))
+    now = camera.find_scene_rect((0, 0))
     off = now.topLeft() + share * now.width() - QPointF(where)
     assert off.manhattanLength() < 3, "what was between the fingers is there still"
     table.rest()
     check(table)
     for _ in range(30):
         pinch(table, where, factor)
-    assert table.scene.area.field.intersects(camera.bounds(table.state.landscape))
+    assert table.scene.area.field.intersects(camera.find_bounds(table.state.landscape))
 
 
 def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State) -> None:
     table.open(market)
-    viewport, start = table.view.viewport(), table.point(HandTile(Heir.WHITE, "cathedral-stone"))
-    end = table.point(LandCell((0, 1)))
+    viewport, start = (
+        table.view.viewport(),
+        table.find_point(HandTile(Heir.WHITE, "cathedral-stone")),
+    )
+    end = table.find_point(LandCell((0, 1)))
     QTest.mousePress(viewport, LEFT, NONE, start)
     for share in (0.2, 0.6, 1.0):
         way = QPointF(start) + (QPointF(end) - QPointF(start)) * share
@@ -99,7 +102,7 @@ def test_a_setting_applies_at_once_in_the_middle_of_a_move(table: Table, name: s
         if name != "upright" or not table.settings.upright:  # `check` knows of true pictures
             check(table)
         active = table.state.active
-        below = table.scene.placing.place_of(active) == table.scene.area.heirs[1]
+        below = table.scene.placing.find_place(active) == table.scene.area.heirs[1]
         assert below is (table.settings.facing or active is table.state.south)
 
 
@@ -126,7 +129,7 @@ def test_the_slowest_motion_ends_within_300_ms_and_none_shows_no_way(table: Tabl
     for _ in range(25):
         assert table.session.play(choose(table.state, dice))
         table.clock.advance(299)
-        assert not in_flight(table)
+        assert not is_moving(table)
         check(table)
     table.settings.motion = 0.0
     for _ in range(25):

@@ -16,16 +16,16 @@ def test_every_theme_keeps_letters_readable() -> None:
         linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
-    def contrast(one: str, other: str) -> float:
+    def calculate_contrast(one: str, other: str) -> float:
         high, low = sorted((light(one), light(other)), reverse=True)
         return (high + 0.05) / (low + 0.05)
 
     for theme in THEMES.values():
         for ground in (theme.parchment, theme.parchment_dim, theme.bubble, theme.button):
             for letters in (theme.ink, theme.muted, theme.danger, theme.good):
-                assert contrast(letters, ground) >= 4.5, (theme.name, letters, ground)
-        assert contrast(theme.gold_ink, theme.gold) >= 4.5
-        assert contrast(theme.on_oak, theme.oak) >= 4.5
+                assert calculate_contrast(letters, ground) >= 4.5, (theme.name, letters, ground)
+        assert calculate_contrast(theme.gold_ink, theme.gold) >= 4.5
+        assert calculate_contrast(theme.on_oak, theme.oak) >= 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
@@ -42,7 +42,7 @@ def test_letters_of_columns_are_edged_on_any_ground(
     option.exposedRect = table.scene.sceneRect()
     table.scene.coordinates.paint(painter, option)
     painter.end()
-    below, letters = QColor(ground).rgb(), theme.color("on_oak").rgb()
+    below, letters = QColor(ground).rgb(), theme.find_color("on_oak").rgb()
     field, seen = table.scene.area.field.toRect(), 0
     for y in range(field.top() + 1, field.top() + 30):
         for x in range(field.left() + 40, field.right() - 1):

@@ -24,7 +24,7 @@ def face_player(table: Table, active: Heir) -> bool:
 
 def locate(table: Table, cell: Cell) -> tuple[float, float]:
     """Return where a cell is seen: from the top, and from the left."""
-    centre = table.scene.camera.scene_rect(cell).center()
+    centre = table.scene.camera.find_scene_rect(cell).center()
     return centre.y(), centre.x()
 
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from twoheirs_qt.games.bunny_kingdom.codec import faults
 from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
-    catalogue_faults,
     dump_catalogue,
+    find_catalogue_faults,
+    load_program_catalogue,
     parse_catalogue,
-    program_catalogue,
 )
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue_text import (
     describe_catalogue,
@@ -24,16 +24,16 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
-    legal_actions,
-    seats_to_act,
+    list_legal_actions,
+    list_seats_to_act,
     why_not,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
-from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.setup import create_game
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Position, State, View
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.games.bunny_kingdom.words.shelf import BunnyWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
@@ -52,13 +52,13 @@ class BunnyCatalogues:
         return state.table.catalogue
 
     def load_for_program(self) -> Catalogue:
-        return program_catalogue()
+        return load_program_catalogue()
 
     def parse(self, data: object) -> Catalogue:
         return parse_catalogue(data)
 
     def find_faults(self, data: object) -> list[FileError]:
-        return catalogue_faults(data)
+        return find_catalogue_faults(data)
 
     def dump(self, catalogue: Catalogue) -> dict[str, object]:
         return dump_catalogue(catalogue)
@@ -97,7 +97,7 @@ class BunnyKingdom:
     def make_first_state(
         self, catalogue: Catalogue, options: Mapping[str, Any], seed: int
     ) -> State:
-        return new_game(catalogue, options["players"], seed)
+        return create_game(catalogue, options["players"], seed)
 
     def list_seats(self, state: State | View) -> tuple[str, ...]:
         return tuple([seat.value for seat in state.table.seats])
@@ -106,12 +106,14 @@ class BunnyKingdom:
         return state.table.active or 0
 
     def list_seats_to_act(self, state: State | View) -> tuple[str, ...]:
-        return tuple([state.table.seats[seat_index].value for seat_index in seats_to_act(state)])
+        return tuple(
+            [state.table.seats[seat_index].value for seat_index in list_seats_to_act(state)]
+        )
 
-    def legal_actions(self, state: State | View, seat: str) -> list[Action]:
+    def list_legal_actions(self, state: State | View, seat: str) -> list[Action]:
         if isinstance(state, View) and state.table.seats[state.seat].value != seat:
             raise FileError(faults.NOT_ACTIVE_VIEW, "seen_by")
-        return legal_actions(state, _find_place(state, seat))
+        return list_legal_actions(state, _find_place(state, seat))
 
     def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
         return why_not(state, action)
@@ -119,7 +121,7 @@ class BunnyKingdom:
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         return apply(state, action)
 
-    def turn_change(
+    def find_turn_change(
         self, action: Action, before: State, after: State, events: Sequence[Event]
     ) -> TurnChange:
         """A turn is what a seat does before another one is asked, or something else.
@@ -132,13 +134,13 @@ class BunnyKingdom:
         return TurnChange(new.round - old.round, ends_turn, reveals)
 
     def make_view(self, state: State, seat: str) -> View:
-        return view_for(state, _find_place(state, seat))
+        return make_view(state, _find_place(state, seat))
 
     def ask_seat(self, state: State, seat: str) -> State:
         """Make a seat the active one: the seats before it pick any cards, which its view covers."""
         seat_index = _find_place(state, seat)
         while state.table.active != seat_index:
-            state, _ = apply(state, legal_actions(state)[0])
+            state, _ = apply(state, list_legal_actions(state)[0])
         return state
 
     def count_points(self, state: State | View) -> tuple[int, ...]:
@@ -146,11 +148,11 @@ class BunnyKingdom:
         table = state.table
         if table.phase not in (Phase.COPY, Phase.OVER):
             return tuple([sum(points) for points in table.harvests])
-        columns = score_sheet(state).columns
+        columns = make_score_sheet(state).columns
         return tuple([columns[seat].total for seat in table.seats])
 
     def calculate_result(self, state: State | View) -> Result:
-        sheet = score_sheet(state)
+        sheet = make_score_sheet(state)
         points = {seat.value: column.total for seat, column in sheet.columns.items()}
         return Result(points, tuple([seat.value for seat in sheet.winners]), dump_score(sheet))
 
@@ -176,7 +178,7 @@ class BunnyKingdom:
     # -- words ------------------------------------------------------------------------------------
 
     def describe_result(self, stored: StoredPosition[Position]) -> str:
-        return describe_score(score_sheet(stored.position), stored.position.table.phase)
+        return describe_score(make_score_sheet(stored.position), stored.position.table.phase)
 
 
 def _find_place(state: State | View, seat: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from twoheirs_qt.games.bunny_kingdom.opponents.strengths import SCALE
-from twoheirs_qt.games.bunny_kingdom.words.opponents import opponent_name
+from twoheirs_qt.games.bunny_kingdom.words.opponents import name_opponent
 from twoheirs_qt.tabletop.results.report import Report
 from twoheirs_qt.tabletop.text.text import translate
 
@@ -14,5 +14,5 @@ BUNNY_REPORT: Final = Report(
     #: The name of the game.
     translate("Games", "Bunny Kingdom"),
     SCALE,
-    opponent_name,
+    name_opponent,
 )

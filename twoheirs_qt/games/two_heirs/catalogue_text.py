@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     TileSet,
     Treasure,
 )
-from twoheirs_qt.games.two_heirs.words.names import set_name, tile_name
+from twoheirs_qt.games.two_heirs.words.names import name_set, name_tile
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import render_english
 
@@ -39,7 +39,7 @@ def summarize_catalogue(catalogue: Catalogue) -> str:
 def _list_oddities(catalogue: Catalogue) -> Iterator[str]:
     """List what is valid but differs from the rulebooks: probably a typing mistake."""
     for tile_set in TileSet:
-        count = Counter(tile.terrain for tile in catalogue.of_set(tile_set))
+        count = Counter(tile.terrain for tile in catalogue.list_tiles_of_set(tile_set))
         if any(count[terrain] != _TILES_PER_TERRAIN for terrain in Terrain):
             numbers = ", ".join(f"{count[terrain]} {terrain.word}" for terrain in Terrain)
             yield (
@@ -51,18 +51,18 @@ def _list_oddities(catalogue: Catalogue) -> Iterator[str]:
 def describe_catalogue(catalogue: Catalogue) -> str:
     """All tiles and treasures with the source of each fact, each line ending with a line feed."""
     lines = [f"{sanitize(catalogue.name)}, digest {catalogue.digest}", _LEGEND, ""]
-    rows = [_tile_row(tile) for tile in catalogue.tiles.values()]
+    rows = [_make_tile_row(tile) for tile in catalogue.tiles.values()]
     widths = [max(map(len, column)) for column in zip(_COLUMN_TITLES, *rows, strict=True)]
     for tile_set in TileSet:
-        tiles = catalogue.of_set(tile_set)
+        tiles = catalogue.list_tiles_of_set(tile_set)
         source = _SOURCE_LETTERS[tiles[0].sources["set"]]
         lines += [
-            f"{render_english(set_name(tile_set))} ({tile_set.value}) {source}",
+            f"{render_english(name_set(tile_set))} ({tile_set.value}) {source}",
             _format_row(_COLUMN_TITLES, widths),
-            *(_format_row(_tile_row(tile), widths) for tile in tiles),
+            *(_format_row(_make_tile_row(tile), widths) for tile in tiles),
             "",
         ]
-    return _join([*lines, "Treasures", *map(_treasure_line, catalogue.treasures.values())])
+    return _join([*lines, "Treasures", *map(_format_treasure, catalogue.treasures.values())])
 
 
 def _join(lines: Iterable[str]) -> str:
@@ -74,13 +74,13 @@ def _format_row(row: Iterable[str], widths: Iterable[int]) -> str:
     return "  " + "  ".join(cells).rstrip()
 
 
-def _tile_row(tile: Tile) -> tuple[str, ...]:
+def _make_tile_row(tile: Tile) -> tuple[str, ...]:
     letters = {fact: _SOURCE_LETTERS[source] for fact, source in tile.sources.items()}
     building = letters["building"] + ("" if tile.variant is None else letters["variant"])
     cost = " ".join(f"{tile.cost[terrain]:>{len(terrain.word)}}" for terrain in Terrain)
     return (
         tile.id,
-        f"{render_english(tile_name(tile))} {building}",
+        f"{render_english(name_tile(tile))} {building}",
         f"{tile.terrain.word} {letters['terrain']}",
         f"{cost} {letters['cost']}",
         f"{' '.join(list_road_sections(tile)) or '-'} {letters['roads']}",
@@ -88,7 +88,7 @@ def _tile_row(tile: Tile) -> tuple[str, ...]:
     )
 
 
-def _treasure_line(treasure: Treasure) -> str:
+def _format_treasure(treasure: Treasure) -> str:
     terrain = "any" if treasure.terrain is None else treasure.terrain.word
     cells = " ".join(treasure.cells) or "-"
     letters = [_SOURCE_LETTERS[treasure.sources[fact]] for fact in ("kind", "terrain", "cells")]

@@ -11,7 +11,7 @@ from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.two_heirs.codec.catalogue import (
     dump_catalogue,
     find_catalogue_errors,
-    installed_catalogue,
+    load_installed_catalogue,
     parse_catalogue,
 )
 from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position, read_position
@@ -26,9 +26,9 @@ from twoheirs_qt.games.two_heirs.rules.events import (
     TurnBegan,
     TurnEnded,
 )
-from twoheirs_qt.games.two_heirs.rules.legality import legal_actions, why_not
-from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
-from twoheirs_qt.games.two_heirs.rules.setup import NewGame, new_game
+from twoheirs_qt.games.two_heirs.rules.legality import list_legal_actions, why_not
+from twoheirs_qt.games.two_heirs.rules.scoring import make_score_sheet
+from twoheirs_qt.games.two_heirs.rules.setup import NewGame, create_game
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import apply
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
@@ -56,10 +56,10 @@ class HeirCatalogues:
     """The catalogues of tiles and treasures: see `tabletop.game.GameCatalogues`."""
 
     def get_for_state(self, state: State | View) -> Catalogue:
-        return _state_of(state).catalogue
+        return _unwrap_state(state).catalogue
 
     def load_for_program(self) -> Catalogue:
-        return installed_catalogue()
+        return load_installed_catalogue()
 
     def parse(self, data: object) -> Catalogue:
         return parse_catalogue(data)
@@ -103,7 +103,7 @@ class TwoHeirs:
     def make_first_state(
         self, catalogue: Catalogue, options: Mapping[str, Any], seed: int
     ) -> State:
-        return new_game(catalogue, NewGame(seed=seed, **options))
+        return create_game(catalogue, NewGame(seed=seed, **options))
 
     def list_seats(self, state: State | View) -> tuple[str, ...]:
         return _SEATS
@@ -112,16 +112,20 @@ class TwoHeirs:
         return state.active
 
     def list_seats_to_act(self, state: State | View) -> tuple[str, ...]:
-        state = _state_of(state)
+        state = _unwrap_state(state)
         return () if state.is_over else (state.active.word,)
 
-    def legal_actions(self, state: State | View, seat: str) -> list[Action]:
-        return legal_actions(_state_of(state)) if seat in self.list_seats_to_act(state) else []
+    def list_legal_actions(self, state: State | View, seat: str) -> list[Action]:
+        return (
+            list_legal_actions(_unwrap_state(state))
+            if seat in self.list_seats_to_act(state)
+            else []
+        )
 
     why_not = staticmethod(why_not)
     apply = staticmethod(apply)
 
-    def turn_change(
+    def find_turn_change(
         self, action: Action, before: State, after: State, events: Sequence[Event]
     ) -> TurnChange:
         """Henry's turns count, too; a turn that has ended cannot be taken back."""
@@ -142,11 +146,11 @@ class TwoHeirs:
         return state
 
     def count_points(self, state: State | View) -> tuple[int, ...]:
-        white, blue = score_sheet(_state_of(state)).heirs
+        white, blue = make_score_sheet(_unwrap_state(state)).heirs
         return white.total, blue.total
 
     def calculate_result(self, state: State | View) -> Result:
-        sheet = score_sheet(_state_of(state))
+        sheet = make_score_sheet(_unwrap_state(state))
         points = {heir.word: sheet.heirs[heir].total for heir in Heir}
         winners = tuple(points) if sheet.winner is None else (sheet.winner.word,)
         return Result(points, winners, dump_sheet(sheet))
@@ -177,17 +181,17 @@ class TwoHeirs:
     # -- words ------------------------------------------------------------------------------------
 
     def describe_result(self, stored: StoredPosition[State | View]) -> str:
-        state = _state_of(stored.position)
+        state = _unwrap_state(stored.position)
         white, blue = stored.names or ("", "")
-        return format_sheet(score_sheet(state), state, (white, blue))
+        return format_sheet(make_score_sheet(state), state, (white, blue))
 
 
-def two_heirs_games(catalogue: Catalogue) -> Games:
+def make_two_heirs_games(catalogue: Catalogue) -> Games:
     """Return The Two Heirs alone, to be played with a catalogue."""
     return Games.of(_GAME, catalogue)
 
 
-def _state_of(state: State | View) -> State:
+def _unwrap_state(state: State | View) -> State:
     return state.state if isinstance(state, Position) else state
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.scoring import Decision, HeirScore, ScoreSheet
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.words.names import henry_name, player_name, tile_name
+from twoheirs_qt.games.two_heirs.words.names import name_henry, name_player, name_tile
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import render_english
 
@@ -39,7 +39,7 @@ _DECISION_TEXTS = {
 def format_sheet(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
     """The score sheet as lines for people, each ending with a line feed."""
     blocks: list[list[tuple[str, ...]]] = [
-        _list_rows(sheet.heirs[heir], state, _player_name(heir, state, names)) for heir in Heir
+        _list_rows(sheet.heirs[heir], state, _name_player(heir, state, names)) for heir in Heir
     ]
     rows = [row for block in blocks for row in block if len(row) > 1]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(5)]
@@ -55,7 +55,7 @@ def format_sheet(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str
                 f"  {points:>{widths[3]}}{doubled}".rstrip()
             )
         lines.append("")
-    return "\n".join([*lines, _verdict_text(sheet, state, names)]) + "\n"
+    return "\n".join([*lines, _format_verdict(sheet, state, names)]) + "\n"
 
 
 def _list_rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...]]:
@@ -64,7 +64,7 @@ def _list_rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...
         doubled = f"  doubled: {line.points} × 2" if line.doubled else ""
         cell = f"[{line.at[0]}, {line.at[1]}]"
         points = str(line.final_points)
-        rows.append((cell, line.tile.id, render_english(tile_name(line.tile)), points, doubled))
+        rows.append((cell, line.tile.id, render_english(name_tile(line.tile)), points, doubled))
     if state.score_roads:
         rows.append(("", "", "Roads", str(score.roads), ""))
     if score.heir is state.henry:
@@ -75,16 +75,16 @@ def _list_rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...
     return rows
 
 
-def _player_name(heir: Heir, state: State, names: tuple[str, str]) -> str:
-    colour = render_english(player_name(("", ""), heir))
+def _name_player(heir: Heir, state: State, names: tuple[str, str]) -> str:
+    colour = render_english(name_player(("", ""), heir))
     if heir is state.henry:
-        return f"{render_english(henry_name())} ({colour})"
+        return f"{render_english(name_henry())} ({colour})"
     return f"{sanitize(names[heir])} ({colour})" if names[heir].strip() else colour
 
 
-def _verdict_text(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
+def _format_verdict(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
     prefix = "" if state.is_over else "As it stands, "
     if sheet.winner is None:
         return f"{prefix}{'the' if prefix else 'The'} game is drawn."
     reason = _DECISION_TEXTS[sheet.decided_by]
-    return f"{prefix}{_player_name(sheet.winner, state, names)} wins: {reason}."
+    return f"{prefix}{_name_player(sheet.winner, state, names)} wins: {reason}."

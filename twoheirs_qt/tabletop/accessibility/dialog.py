@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QDialog, QStackedWidget, QWidget
 
-from twoheirs_qt.tabletop.accessibility.parts import no_interface
+from twoheirs_qt.tabletop.accessibility.parts import make_null_interface
 
 
 class UndescribedDialog(QAccessibleWidget):
@@ -25,20 +25,20 @@ class AccessibleStack(QAccessibleWidget):
         super().__init__(stack, QAccessible.Role.Grouping)
         self._stack = stack
 
-    def _page(self) -> QWidget | None:
+    def _find_page(self) -> QWidget | None:
         return self._stack.currentWidget() if self.isValid() else None
 
     def child(self, index: int) -> QAccessibleInterface:
-        page = self._page()
+        page = self._find_page()
         if page is None or index != 0:
-            return no_interface()
+            return make_null_interface()
         return QAccessible.queryAccessibleInterface(page)
 
     def childCount(self) -> int:
-        return 0 if self._page() is None else 1
+        return 0 if self._find_page() is None else 1
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return 0 if child.object() is self._page() else -1
+        return 0 if child.object() is self._find_page() else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         return self.child(0)

@@ -40,10 +40,10 @@ def make_interface(name: str, qt_object: QObject) -> QAccessibleInterface | None
     return None
 
 
-def _announce_choice(box: QComboBox, words: str) -> None:
+def _announce_choice(box: QComboBox, text: str) -> None:
     """Say what is chosen by keys in a closed list, of which older readers tell no change."""
     if box.hasFocus() and not box.view().isVisible():
         from twoheirs_qt.tabletop.widgets import legacy_screen_readers
 
         if not legacy_screen_readers.supports_announcements():
-            legacy_screen_readers.speak_through(box.window(), words)
+            legacy_screen_readers.speak_through(box.window(), text)

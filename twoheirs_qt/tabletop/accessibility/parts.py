@@ -37,7 +37,7 @@ class ActionInterface(QAccessibleActionInterface):
         super().__init__()
         self._part = part
 
-    def _actions_by_name(self) -> dict[str, AccessibleAction]:
+    def _map_actions_by_name(self) -> dict[str, AccessibleAction]:
         part = self._part
         if not part.isValid():
             return {}
@@ -45,15 +45,15 @@ class ActionInterface(QAccessibleActionInterface):
         return {action.name: action for action in reversed(actions)}
 
     def actionNames(self) -> list[str]:
-        return list(reversed(self._actions_by_name()))
+        return list(reversed(self._map_actions_by_name()))
 
     def doAction(self, actionName: str) -> None:
-        action = self._actions_by_name().get(actionName)
+        action = self._map_actions_by_name().get(actionName)
         if action is not None:
             action.do()
 
     def localizedActionName(self, name: str) -> str:
-        action = self._actions_by_name().get(name)
+        action = self._map_actions_by_name().get(name)
         return "" if action is None else action.words
 
     def localizedActionDescription(self, name: str) -> str:
@@ -106,7 +106,7 @@ class Part(QAccessibleInterface):
     @property
     def pickup_key(self) -> str:
         """The key that picks it up; empty if there is none."""
-        return self.reader.key_of(self.key)
+        return self.reader.find_key(self.key)
 
     @property
     def is_focused(self) -> bool:
@@ -128,7 +128,7 @@ class Part(QAccessibleInterface):
         return self.group or self._table_interface()
 
     def child(self, index: int) -> QAccessibleInterface:
-        return self.children[index] if 0 <= index < len(self.children) else no_interface()
+        return self.children[index] if 0 <= index < len(self.children) else make_null_interface()
 
     def childCount(self) -> int:
         return len(self.children)
@@ -138,11 +138,11 @@ class Part(QAccessibleInterface):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         parts = (part for part in self.children if part.rect().contains(x, y))
-        return next(parts, None) or no_interface()
+        return next(parts, None) or make_null_interface()
 
     def focusChild(self) -> QAccessibleInterface:
         parts = (part for part in self.children if part.is_focused)
-        return next(parts, None) or no_interface()
+        return next(parts, None) or make_null_interface()
 
     def text(self, t: QAccessible.Text) -> str:
         if t == _Text.Name:
@@ -196,7 +196,7 @@ def has_keyboard(view: QWidget) -> bool:
     return shiboken6.isValid(view) and view.isVisible() and view.hasFocus()
 
 
-def no_interface() -> QAccessibleInterface:
+def make_null_interface() -> QAccessibleInterface:
     """No interface: Qt takes None, which PySide's types do not know."""
     return None  # type: ignore[return-value]
 

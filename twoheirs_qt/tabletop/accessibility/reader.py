@@ -81,10 +81,10 @@ class Announcer(QObject):
             for politeness, same_politeness in groupby(queue, itemgetter(1)):
                 yield join_sentences(words for words, _ in same_politeness), politeness
 
-    def put(self, words: str, politeness: Politeness = POLITE) -> None:
+    def put(self, text: str, politeness: Politeness = POLITE) -> None:
         """Add words to what is due, without saying so."""
-        if words:
-            self._queue.append((join_sentences(words.split("\n")), politeness))
+        if text:
+            self._queue.append((join_sentences(text.split("\n")), politeness))
 
 
 class TableReader:
@@ -134,6 +134,6 @@ class TableReader:
         """The thing under a point of the viewport."""
         raise NotImplementedError(type(self))
 
-    def key_of(self, thing: Thing) -> str:
+    def find_key(self, thing: Thing) -> str:
         """The key that picks a thing up; empty if there is none."""
         return ""

@@ -70,11 +70,11 @@ class Registry(QObject):
         registries = [child for child in view.children() if isinstance(child, Registry)]
         return registries[0] if registries else cls(view)
 
-    def interface(self) -> QAccessibleInterface:
+    def find_interface(self) -> QAccessibleInterface:
         """The current interface of the table itself."""
         return self.interfaces[-1]
 
-    def part(self, key: Thing) -> Part | None:
+    def find_part(self, key: Thing) -> Part | None:
         """The part of the table with this key."""
         return self._parts.get(key)
 
@@ -87,7 +87,7 @@ class Registry(QObject):
         if not has_keyboard(self.view) or QApplication.activeModalWidget() is not None:
             return None
         cursor = self.reader.cursor
-        return None if cursor is None else self.part(cursor)
+        return None if cursor is None else self.find_part(cursor)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
@@ -209,14 +209,14 @@ class Registry(QObject):
         part = self._parts.get(key)
         if part is None:
             part = self._parts[key] = Part(
-                key, self.reader, self.interface, self._properties, group
+                key, self.reader, self.find_interface, self._describe_properties, group
             )
             new_parts.append(part)
         return part
 
     # -- what is said of it ------------------------------------------------------------------
 
-    def _properties(self, key: Thing) -> Properties:
+    def _describe_properties(self, key: Thing) -> Properties:
         """The properties of a thing; none of one that has just gone, of which nobody knows yet."""
         if self._timer.isActive():
             groups = self.reader.list_contents()

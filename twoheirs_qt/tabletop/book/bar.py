@@ -9,12 +9,12 @@ from PySide6.QtGui import QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from twoheirs_qt.tabletop.drawing.theme import DRAWN_INK, Theme, current_theme
+from twoheirs_qt.tabletop.drawing.theme import DRAWN_INK, Theme, find_current_theme
 from twoheirs_qt.tabletop.text.text import translate
 from twoheirs_qt.tabletop.window.commands import (
     Command,
-    actions_of,
-    keys_of,
+    format_shortcut,
+    list_actions,
     make_actions,
     name_actions,
 )
@@ -75,8 +75,8 @@ class BookBar(QToolBar):
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Rule book"))
         name_actions(self)
-        for _, action in actions_of(self):
-            keys = keys_of(action)
+        for _, action in list_actions(self):
+            keys = format_shortcut(action)
             action.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
         self._print_button.setText(self.tr("Print"))
         self._print_button.setToolTip(self.tr("Printing, saving and page display"))
@@ -97,8 +97,8 @@ class BookBar(QToolBar):
             (self.smaller_text, "text-smaller"),
             (self.larger_text, "text-larger"),
         ):
-            action.setIcon(load_ink_icon(name, current_theme()))
-        self._print_button.setIcon(load_ink_icon("print", current_theme()))
+            action.setIcon(load_ink_icon(name, find_current_theme()))
+        self._print_button.setIcon(load_ink_icon("print", find_current_theme()))
 
 
 def load_ink_icon(name: str, theme: Theme) -> QIcon:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from twoheirs_qt.tabletop.book.page import PageText
 from twoheirs_qt.tabletop.book.sketch import Sketch, fit_scale
-from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.text.search import Query
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, walk_by_caret
 
@@ -81,7 +81,7 @@ class PageView(QTextBrowser):
         self._laid_out_width = self._picture_width
         text = write_page(self._laid_out_width)
         self._sketches = text.sketches
-        document.setDefaultFont(serif_font(15 * scale))
+        document.setDefaultFont(make_serif_font(15 * scale))
         document.setDocumentMargin(_DOCUMENT_MARGIN_PX)
         self.setHtml(text.html)
         document.documentLayout().documentSize()  # lay out the whole page before scrolling
@@ -105,7 +105,7 @@ class PageView(QTextBrowser):
         if sketch is None:
             return QPixmap()
         scale = fit_scale(sketch, self._scale, self._laid_out_width)
-        return sketch.pixmap(current_theme(), scale, self.devicePixelRatioF())
+        return sketch.make_pixmap(find_current_theme(), scale, self.devicePixelRatioF())
 
     # -- places ----------------------------------------------------------------------------------
 
@@ -123,10 +123,10 @@ class PageView(QTextBrowser):
         for anchor_position, anchor in self._anchors:
             if (
                 anchor == spot[0]
-                and -1 <= self._distance_below_top(anchor_position) < self.viewport().height()
+                and -1 <= self._measure_offset(anchor_position) < self.viewport().height()
             ):
                 position, name = anchor_position, anchor
-        return name, -self._distance_below_top(position)
+        return name, -self._measure_offset(position)
 
     def _find_top_anchor(self) -> tuple[int, str]:
         top = self.cursorForPosition(QPoint(self.viewport().width() // 2, 1)).position()
@@ -141,12 +141,12 @@ class PageView(QTextBrowser):
                 cursor = QTextCursor(self.document())
                 cursor.setPosition(position)
                 self.setTextCursor(cursor)
-                bar.setValue(max(0, bar.value() + self._distance_below_top(position) + spot[1]))
+                bar.setValue(max(0, bar.value() + self._measure_offset(position) + spot[1]))
                 self._last_scroll = (bar.value(), spot)
                 return True
         return False
 
-    def _distance_below_top(self, position: int) -> int:
+    def _measure_offset(self, position: int) -> int:
         """The distance of a position below the top of the view, in pixels."""
         block = self.document().findBlock(position)
         rect = self.document().documentLayout().blockBoundingRect(block)
@@ -204,7 +204,7 @@ class PageView(QTextBrowser):
 
     def _highlight(self) -> None:
         mark_format = QTextCharFormat()
-        color = QColor(current_theme().gold)
+        color = QColor(find_current_theme().gold)
         color.setAlphaF(0.55)
         mark_format.setBackground(color)
         selections = []

@@ -34,9 +34,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.tabletop.book.markup import plain_text
-from twoheirs_qt.tabletop.drawing.fonts import text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.book.markup import format_plain_text
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.prose.book_model import Book
 from twoheirs_qt.tabletop.text.search import Entry, Hit
 from twoheirs_qt.tabletop.widgets.wrapped_rows import WrappedRows
@@ -62,7 +62,7 @@ class Contents(QTreeWidget):
         self.setHeaderHidden(True)
         self.setIndentation(16)
         self.setItemDelegate(WrappedRows(self))
-        self.setFont(text_font(14))
+        self.setFont(make_text_font(14))
         self.itemClicked.connect(self._choose)
         bold = QFont()
         bold.setBold(True)  # the rest as the tree's font
@@ -77,9 +77,9 @@ class Contents(QTreeWidget):
                 self._items[section.id] = item
         self.setAccessibleName(self.tr("Contents"))
         for item, chapter in zip(self._chapters, self._book.chapters, strict=True):
-            item.setText(0, plain_text(chapter.title))
+            item.setText(0, format_plain_text(chapter.title))
             for section in chapter.sections:
-                title = plain_text(section.title)
+                title = format_plain_text(section.title)
                 self._items[section.id].setText(0, title)
                 self._items[section.id].setToolTip(0, title)
 
@@ -173,7 +173,9 @@ class _HitDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(80, _height(_title_font()) + 3 * _height(_excerpt_font()) + 14)
+        return QSize(
+            80, _measure_height(_make_title_font()) + 3 * _measure_height(_make_excerpt_font()) + 14
+        )
 
     def paint(
         self,
@@ -183,20 +185,20 @@ class _HitDelegate(QStyledItemDelegate):
     ) -> None:
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        theme, selected = current_theme(), bool(state & QStyle.StateFlag.State_Selected)
+        theme, selected = find_current_theme(), bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         if selected:
-            painter.fillRect(rect, theme.color("gold"))
+            painter.fillRect(rect, theme.find_color("gold"))
         entry, hit = index.data(_ENTRY), index.data(_HIT)
         ink, muted = (
-            theme.color(name) for name in (("gold_ink",) * 2 if selected else ("ink", "muted"))
+            theme.find_color(name) for name in (("gold_ink",) * 2 if selected else ("ink", "muted"))
         )
         line_rect = rect.adjusted(8, 5, -8, 0)
         for words, font, color in (
-            (entry.title, _title_font(), ink),
-            (entry.group, _excerpt_font(italic=True), muted),
+            (entry.title, _make_title_font(), ink),
+            (entry.group, _make_excerpt_font(italic=True), muted),
         ):
-            line_rect.setHeight(_height(font))
+            line_rect.setHeight(_measure_height(font))
             painter.setFont(font)
             painter.setPen(color)
             elided = painter.fontMetrics().elidedText(words, _RIGHT, line_rect.width())
@@ -204,7 +206,7 @@ class _HitDelegate(QStyledItemDelegate):
             line_rect.moveTop(line_rect.bottom() + 1)
         _paint_excerpt(painter, QPointF(line_rect.topLeft()), line_rect.width(), hit, ink)
         painter.restore()
-        painter.setPen(theme.color("rule"))
+        painter.setPen(theme.find_color("rule"))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
 
@@ -222,7 +224,7 @@ def _paint_excerpt(painter: QPainter, position: QPointF, width: int, hit: Hit, i
 
 def _lay_out(text: str, hit: Hit, width: int, ink: QColor) -> tuple[QTextLayout, int]:
     """Lay out the first two lines of `text`; returns them and the number of characters that fit."""
-    layout = QTextLayout(text, _excerpt_font())
+    layout = QTextLayout(text, _make_excerpt_font())
     bold = QTextCharFormat()
     bold.setFontWeight(QFont.Weight.Bold)
     bold.setForeground(ink)
@@ -239,19 +241,19 @@ def _lay_out(text: str, hit: Hit, width: int, ink: QColor) -> tuple[QTextLayout,
         if not line.isValid():
             break
         line.setLineWidth(width)
-        line.setPosition(QPointF(0, number * _height(_excerpt_font())))
+        line.setPosition(QPointF(0, number * _measure_height(_make_excerpt_font())))
         visible_length = line.textStart() + line.textLength()
     layout.endLayout()
     return layout, visible_length
 
 
-def _title_font() -> QFont:
-    return text_font(14, bold=True)
+def _make_title_font() -> QFont:
+    return make_text_font(14, bold=True)
 
 
-def _excerpt_font(*, italic: bool = False) -> QFont:
-    return text_font(12.5, italic=italic)
+def _make_excerpt_font(*, italic: bool = False) -> QFont:
+    return make_text_font(12.5, italic=italic)
 
 
-def _height(font: QFont) -> int:
+def _measure_height(font: QFont) -> int:
     return QFontMetrics(font).lineSpacing()

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from twoheirs_qt.tabletop.book.markup import bold_texts, plain_text
+from twoheirs_qt.tabletop.book.markup import format_plain_text, list_bold_parts
 from twoheirs_qt.tabletop.book.sketch import Sketch
 from twoheirs_qt.tabletop.prose.book_model import (
     Block,
@@ -41,7 +41,7 @@ class Sheet(Protocol):
     def scale(self) -> float:
         """The size of text and pictures over the normal one."""
 
-    def image(self, address: str, sketch: Sketch) -> str:
+    def add_image(self, address: str, sketch: Sketch) -> str:
         """Return the tag of a picture; each picture has an address of its own."""
 
 
@@ -67,7 +67,7 @@ class GameBook(ABC):
     # -- the game's own part ---------------------------------------------------------------------
 
     @abstractmethod
-    def caption(self, example: Example) -> Text:
+    def make_caption(self, example: Example) -> Text:
         """The caption of an example, its placeholders filled with values from the rules."""
 
     @abstractmethod
@@ -92,7 +92,7 @@ class GameBook(ABC):
 
     # -- what all books share --------------------------------------------------------------------
 
-    def chapters_as_pages(self) -> tuple[Page, ...]:
+    def make_chapter_pages(self) -> tuple[Page, ...]:
         """A page for each chapter, with all of its sections."""
         return tuple(
             Page(chapter.on_one_page(), chapter.sections) for chapter in self.book.chapters
@@ -109,34 +109,36 @@ class GameBook(ABC):
         """Make the search entry of each section, in the order of the book."""
         for chapter in self.book.chapters:
             for section in chapter.sections:
-                yield self._entry(section, plain_text(chapter.title))
+                yield self._make_entry(section, format_plain_text(chapter.title))
 
-    def entries(self) -> list[SearchEntry]:
+    def list_entries(self) -> list[SearchEntry]:
         """Make search entries of all sections, in the order of the book."""
         return list(self.make_entries())
 
-    def _entry(self, section: Section, chapter: str) -> SearchEntry:
-        texts = [self._texts(block) for block in section.blocks]
+    def _make_entry(self, section: Section, chapter: str) -> SearchEntry:
+        texts = [self._list_texts(block) for block in section.blocks]
         bold_words = [
-            bold for block_texts in texts for text in block_texts for bold in bold_texts(text)
+            bold for block_texts in texts for text in block_texts for bold in list_bold_parts(text)
         ]
         for block in section.blocks:
             if isinstance(block, Table):  # it describes the things in its first column
-                bold_words += [plain_text(row[0]) for row in block.rows if isinstance(row[0], Text)]
+                bold_words += [
+                    format_plain_text(row[0]) for row in block.rows if isinstance(row[0], Text)
+                ]
             elif isinstance(block, GameBlock):
-                bold_words += map(plain_text, dict.fromkeys(self.list_names(block)))
+                bold_words += map(format_plain_text, dict.fromkeys(self.list_names(block)))
         plain_blocks = tuple(map(_join_texts, section.blocks, texts))
         weight = _PROGRAM_WEIGHT if section.id.startswith(_PROGRAM) else 1.0
-        title, bold = plain_text(section.title), "\n".join(bold_words)
+        title, bold = format_plain_text(section.title), "\n".join(bold_words)
         return SearchEntry(title, plain_blocks, bold, chapter, weight)
 
-    def _texts(self, block: Block) -> list[Text]:
+    def _list_texts(self, block: Block) -> list[Text]:
         """All texts of a block."""
         match block:
             case Example():
-                return [self.caption(block)]
+                return [self.make_caption(block)]
             case RulingBox(number):
-                ruling = self.book.ruling(number)
+                ruling = self.book.find_ruling(number)
                 return [ruling.title, ruling.question, ruling.answer]
             case _:
                 return [self.fill_facts(text) for text in list_texts(block)]
@@ -144,7 +146,7 @@ class GameBook(ABC):
 
 def _join_texts(block: Block, texts: list[Text]) -> str:
     """Join all texts of a block; the title of a ruling has no full stop of its own."""
-    words = [plain_text(text) for text in texts]
+    words = [format_plain_text(text) for text in texts]
     if isinstance(block, RulingBox):
         words[0] += ":"
     return " ".join(words)

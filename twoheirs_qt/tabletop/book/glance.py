@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from twoheirs_qt.tabletop.book.browser import PageView
 from twoheirs_qt.tabletop.book.game_book import GameBook
 from twoheirs_qt.tabletop.book.page import PageWriter
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_scale
+from twoheirs_qt.tabletop.drawing.fonts import read_text_scale, scale_length
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.prose.book_model import Section, list_texts
-from twoheirs_qt.tabletop.widgets.label import column
+from twoheirs_qt.tabletop.widgets.label import make_column
 
 _MIN_HELD_S: Final = 0.4
 """The least time, in seconds, for which a key counts as held."""
@@ -58,7 +58,7 @@ class GlanceCard(QFrame):
         self.view.setStyleSheet("QTextBrowser { background: transparent; border: none; }")
         self.view.viewport().setBackgroundRole(QPalette.ColorRole.NoRole)
         self.view.link_chosen.connect(self._go_to)
-        self._column = column(self.view, owner=self, margins=(4, 4, 4, 8))
+        self._column = make_column(self.view, owner=self, margins=(4, 4, 4, 8))
         self._shown_at = 0.0
         self.hide()
 
@@ -75,7 +75,7 @@ class GlanceCard(QFrame):
         self._shown_at = monotonic()
         self.show()  # a hidden widget has no size for the page
         self.raise_()
-        self._write(self._source.book.section(section), without_chapter)
+        self._write(self._source.book.find_section(section), without_chapter)
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
@@ -95,8 +95,8 @@ class GlanceCard(QFrame):
                 if not any(f"'{without_chapter}/" in text.source for text in list_texts(block))
             ]
             section = replace(section, blocks=tuple(blocks))
-        scale = _TEXT_SCALE * text_scale()
-        writer = PageWriter(self._source, current_theme(), scale, described=False)
+        scale = _TEXT_SCALE * read_text_scale()
+        writer = PageWriter(self._source, find_current_theme(), scale, described=False)
         window = self.parentWidget()
         assert window is not None
         room = window.rect().adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
@@ -144,5 +144,5 @@ class GlanceCard(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -2, -5))
+        draw_sheet(painter, find_current_theme(), QRectF(self.rect()).adjusted(2, 1, -2, -5))
         painter.end()

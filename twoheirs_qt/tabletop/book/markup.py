@@ -13,7 +13,7 @@ _TAG: Final = re.compile(r"<[^<>]*>")
 _BOLD: Final = re.compile(r"<b>(.*?)</b>")
 
 
-def rich_text(text: Text) -> str:
+def format_rich_text(text: Text) -> str:
     """Format `text` as rich text: its own tags stay, arguments are escaped."""
     return localize(text.fill(**{name: _escape(value) for name, value in text.args}))
 
@@ -24,16 +24,16 @@ def _escape(value: Arg) -> Arg:
     return html.escape(value, quote=False) if isinstance(value, str) else value
 
 
-def plain_text(text: Text) -> str:
+def format_plain_text(text: Text) -> str:
     """`text` without tags and entities."""
-    return html.unescape(_TAG.sub("", rich_text(text)))
+    return html.unescape(_TAG.sub("", format_rich_text(text)))
 
 
-def bold_texts(text: Text) -> list[str]:
+def list_bold_parts(text: Text) -> list[str]:
     """Return the bold parts of `text`, without tags and entities."""
-    return [html.unescape(_TAG.sub("", bold)) for bold in _BOLD.findall(rich_text(text))]
+    return [html.unescape(_TAG.sub("", bold)) for bold in _BOLD.findall(format_rich_text(text))]
 
 
-def picture_anchor(anchor: str) -> str:
+def format_picture_anchor(anchor: str) -> str:
     """An anchor before a picture, which needs a character without width."""
     return anchor.replace("></a>", ">&#8203;</a>")

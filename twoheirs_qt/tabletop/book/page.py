@@ -9,8 +9,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from twoheirs_qt.tabletop.book.game_book import GameBook
-from twoheirs_qt.tabletop.book.markup import picture_anchor, plain_text, rich_text
-from twoheirs_qt.tabletop.book.sketch import Sketch, fit_scale, ornament_sketch
+from twoheirs_qt.tabletop.book.markup import (
+    format_picture_anchor,
+    format_plain_text,
+    format_rich_text,
+)
+from twoheirs_qt.tabletop.book.sketch import Sketch, fit_scale, sketch_ornament
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.prose.book_model import (
     Block,
@@ -28,12 +32,12 @@ from twoheirs_qt.tabletop.prose.book_model import (
 from twoheirs_qt.tabletop.text.language import localize
 
 
-def anchor_of(section: Section, paragraph: int) -> str:
+def format_anchor(section: Section, paragraph: int) -> str:
     """The anchor of a paragraph: 0 is the heading of the section, blocks count from 1."""
     return f"{section.id}#{paragraph}" if paragraph else section.id
 
 
-def section_of(anchor: str) -> str:
+def find_section(anchor: str) -> str:
     """The section of a paragraph with this anchor."""
     return anchor.split("#")[0]
 
@@ -68,81 +72,87 @@ class PageWriter:
     def write(self, page: Page, room: float) -> PageText:
         """Write a page as rich text; pictures wider than `room` pixels are drawn smaller."""
         self._max_picture_width, self._sketches, self._cell_padding = room, {}, _PAGE_PADDING
-        parts = [self._heading(page)]
-        parts += [self._section(page, section) for section in page.sections]
-        return self._page_text(parts)
+        parts = [self._format_heading(page)]
+        parts += [self._format_section(page, section) for section in page.sections]
+        return self._make_page_text(parts)
 
     def write_section(self, section: Section, room: float) -> PageText:
         """Write one section below its heading, for a card."""
         self._max_picture_width, self._sketches, self._cell_padding = room, {}, _CARD_PADDING
-        blocks = [self._block(block, "", section) for block in section.blocks]
-        return self._page_text([f"<h2 class='top'>{rich_text(section.title)}</h2>", *blocks])
+        blocks = [self._format_block(block, "", section) for block in section.blocks]
+        return self._make_page_text(
+            [f"<h2 class='top'>{format_rich_text(section.title)}</h2>", *blocks]
+        )
 
-    def _page_text(self, parts: list[str]) -> PageText:
+    def _make_page_text(self, parts: list[str]) -> PageText:
         body = "\n".join(parts)
-        text = f"<html><head><style>{self._style()}</style></head><body>{body}</body></html>"
+        text = f"<html><head><style>{self._format_style()}</style></head><body>{body}</body></html>"
         return PageText(text, self._sketches)
 
     # -- headings --------------------------------------------------------------------------------
 
-    def _heading(self, page: Page) -> str:
-        chapter = rich_text(page.chapter.title)
-        ornament = self.image("ornament", ornament_sketch(_ORNAMENT_WIDTH))
+    def _format_heading(self, page: Page) -> str:
+        chapter = format_rich_text(page.chapter.title)
+        ornament = self.add_image("ornament", sketch_ornament(_ORNAMENT_WIDTH))
         if page.chapter.paged:
             section = page.sections[0]
-            anchor = anchor_of(section, 0)
+            anchor = format_anchor(section, 0)
             return (
                 f"<p class='chapter'>{chapter}</p>"
-                f"<h1><a name='{anchor}'></a>{rich_text(section.title)}</h1><p>{ornament}</p>"
+                f"<h1><a name='{anchor}'></a>{format_rich_text(section.title)}</h1><p>{ornament}</p>"
             )
         return f"<h1>{chapter}</h1><p>{ornament}</p>"
 
-    def _section(self, page: Page, section: Section) -> str:
+    def _format_section(self, page: Page, section: Section) -> str:
         parts = []
         if not page.chapter.paged:
-            section_anchor = anchor_of(section, 0)
-            parts.append(f"<h2><a name='{section_anchor}'></a>{rich_text(section.title)}</h2>")
+            section_anchor = format_anchor(section, 0)
+            parts.append(
+                f"<h2><a name='{section_anchor}'></a>{format_rich_text(section.title)}</h2>"
+            )
         for number, block in enumerate(section.blocks, 1):
-            anchor = f"<a name='{anchor_of(section, number)}'></a>"
-            parts.append(self._block(block, anchor, section))
+            anchor = f"<a name='{format_anchor(section, number)}'></a>"
+            parts.append(self._format_block(block, anchor, section))
         return "\n".join(parts)
 
     # -- blocks ----------------------------------------------------------------------------------
 
-    def _block(self, block: Block, anchor: str, section: Section) -> str:
+    def _format_block(self, block: Block, anchor: str, section: Section) -> str:
         match block:
             case Paragraph(text, lead):
                 style = " class='lead'" if lead else ""
-                return f"<p{style}>{anchor}{rich_text(self._source.fill_facts(text))}</p>"
+                return f"<p{style}>{anchor}{format_rich_text(self._source.fill_facts(text))}</p>"
             case Bullets(items, numbered):
-                return self._bullets(items, numbered, anchor)
+                return self._format_bullets(items, numbered, anchor)
             case Table():
-                return self._table(block, anchor)
+                return self._format_table(block, anchor)
             case RulingBox(number):
-                return self._ruling(number, anchor, section)
+                return self._format_ruling(number, anchor, section)
             case Example():
-                return self._example(block, anchor)
+                return self._format_example(block, anchor)
             case GameBlock():
                 return self._source.write_block(block, anchor, self)
 
-    def _bullets(self, items: tuple[Entry, ...], numbered: bool, anchor: str) -> str:
+    def _format_bullets(self, items: tuple[Entry, ...], numbered: bool, anchor: str) -> str:
         tag = "ol" if numbered else "ul"
-        lines = "</li><li>".join(self._entry(item) for item in items)
+        lines = "</li><li>".join(self._format_entry(item) for item in items)
         return f"<{tag}><li>{anchor}{lines}</li></{tag}>"
 
-    def _entry(self, entry: Entry) -> str:
+    def _format_entry(self, entry: Entry) -> str:
         if isinstance(entry, Picture):
             sketch = self._source.draw_picture(entry)
-            picture = self.image(f"picture/{entry.name}/{entry.width}", sketch)
+            picture = self.add_image(f"picture/{entry.name}/{entry.width}", sketch)
             return f"<p class='picture'>{picture}</p>"
-        return rich_text(self._source.fill_facts(entry))
+        return format_rich_text(self._source.fill_facts(entry))
 
-    def _table(self, table: Table, anchor: str) -> str:
+    def _format_table(self, table: Table, anchor: str) -> str:
         head = "<th align='left'>"
-        heads = f"</th>{head}".join(rich_text(heading) for heading in table.heads)
+        heads = f"</th>{head}".join(format_rich_text(heading) for heading in table.heads)
         rows = [f"<tr>{head}{anchor}{heads}</th></tr>"]
         for row in table.rows:
-            cells = "".join(f"<td valign='middle'>{self._entry(entry)}</td>" for entry in row)
+            cells = "".join(
+                f"<td valign='middle'>{self._format_entry(entry)}</td>" for entry in row
+            )
             rows.append(f"<tr>{cells}</tr>")
         pad = round(self._cell_padding * self.scale)
         return (
@@ -150,13 +160,13 @@ class PageWriter:
             f"{''.join(rows)}</table><p class='gap'></p>"
         )
 
-    def _ruling(self, number: str, anchor: str, section: Section) -> str:
-        ruling = self._source.book.ruling(number)
+    def _format_ruling(self, number: str, anchor: str, section: Section) -> str:
+        ruling = self._source.book.find_ruling(number)
         kind = QCoreApplication.translate("RuleBook", "Ruling of this program")
         heading = ""
         if section.id != ruling.section:
             link = f"<a href='{ruling.section}'>{ruling.number}</a>"
-            heading = f"<p class='title'>{link} · {rich_text(ruling.title)}</p>"
+            heading = f"<p class='title'>{link} · {format_rich_text(ruling.title)}</p>"
         theme, scale = self._theme, self.scale
         pad = f"padding: {round(9 * scale)}px {round(14 * scale)}px;"
         return (
@@ -164,23 +174,23 @@ class PageWriter:
             f"<td width='{round(5 * scale)}' bgcolor='{theme.gold_deep}'></td>"
             f"<td bgcolor='{theme.parchment_dim}' style='{pad}'>"
             f"<p class='mark'>{anchor}{html.escape(kind, quote=False)}</p>{heading}"
-            f"<p class='question'>{rich_text(ruling.question)}</p>"
-            f"<p class='last'>{rich_text(ruling.answer)}</p></td></tr></table><p class='gap'></p>"
+            f"<p class='question'>{format_rich_text(ruling.question)}</p>"
+            f"<p class='last'>{format_rich_text(ruling.answer)}</p></td></tr></table><p class='gap'></p>"
         )
 
-    def _example(self, example: Example, anchor: str) -> str:
-        picture = self.image(f"example/{example.id}", self._source.draw_example(example))
+    def _format_example(self, example: Example, anchor: str) -> str:
+        picture = self.add_image(f"example/{example.id}", self._source.draw_example(example))
         description = ""
         if self._has_descriptions:
-            words = html.escape(plain_text(self._source.describe(example)))
+            words = html.escape(format_plain_text(self._source.describe(example)))
             description = f"<p class='description'>{words}</p>"
-        caption = rich_text(self._source.caption(example))
+        caption = format_rich_text(self._source.make_caption(example))
         return (
-            f"<p class='figure'>{picture_anchor(anchor)}{picture}</p>{description}"
+            f"<p class='figure'>{format_picture_anchor(anchor)}{picture}</p>{description}"
             f"<p class='caption'>{caption}</p>"
         )
 
-    def image(self, address: str, sketch: Sketch) -> str:
+    def add_image(self, address: str, sketch: Sketch) -> str:
         """Return the tag of a picture that is no wider than the page has room."""
         self._sketches[address] = sketch
         scale = fit_scale(sketch, self.scale, self._max_picture_width)
@@ -189,7 +199,7 @@ class PageWriter:
 
     # -- style -----------------------------------------------------------------------------------
 
-    def _style(self) -> str:
+    def _format_style(self) -> str:
         """The style sheet of a page, with scaled lengths in pixels."""
         theme, scale = self._theme, self.scale
 
@@ -228,6 +238,6 @@ class PageWriter:
         """
 
 
-def title_of(page: Page) -> str:
+def format_title(page: Page) -> str:
     """The title of a page."""
     return localize(page.sections[0].title if page.chapter.paged else page.chapter.title)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from twoheirs_qt.tabletop.book.game_book import GameBook
 from twoheirs_qt.tabletop.book.page import PageWriter
 from twoheirs_qt.tabletop.book.sketch import fit_scale
-from twoheirs_qt.tabletop.drawing.theme import CONTRAST, DAYLIGHT, Theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import CONTRAST, DAYLIGHT, Theme, make_serif_font
 from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.prose.book_model import Page
 from twoheirs_qt.tabletop.text.language import localize
@@ -83,7 +83,7 @@ def _list_lines_and_rows(document: QTextDocument) -> Iterator[tuple[Span, bool]]
     """Yield every line and table row, and whether it must not be the last of a sheet."""
     block = document.begin()
     while block.isValid():
-        table = _table_of(document, block)
+        table = _find_table(document, block)
         if table is None:
             if block.text():  # empty blocks may be cut
                 yield from _list_lines(document, block)
@@ -91,16 +91,16 @@ def _list_lines_and_rows(document: QTextDocument) -> Iterator[tuple[Span, bool]]
         else:
             for row in range(table.rows()):
                 # The head of a table goes with its first row.
-                yield _row_span(document, table, row), row == 0 and table.rows() > 1
+                yield _measure_row(document, table, row), row == 0 and table.rows() > 1
             block = document.findBlock(table.lastPosition()).next()
 
 
-def _table_of(document: QTextDocument, block: QTextBlock) -> QTextTable | None:
+def _find_table(document: QTextDocument, block: QTextBlock) -> QTextTable | None:
     frame = document.frameAt(block.position())
     return frame if isinstance(frame, QTextTable) else None
 
 
-def _row_span(document: QTextDocument, table: QTextTable, row: int) -> Span:
+def _measure_row(document: QTextDocument, table: QTextTable, row: int) -> Span:
     bounds = QRectF()
     for column in range(table.columns()):
         cell = table.cellAt(row, column)
@@ -147,7 +147,7 @@ class BookPrinting(QObject):
 
     def print_book(self) -> None:
         """Ask for a printer, and print all of the book."""
-        self.print_pages(self._source.chapters_as_pages())
+        self.print_pages(self._source.make_chapter_pages())
 
     def print_pages(self, pages: Sequence[Page]) -> None:
         """Ask for a printer, and print these pages."""
@@ -176,7 +176,7 @@ class BookPrinting(QObject):
     def write_pdf(self, path: Path) -> None:
         """Write all of the book into a PDF file; shows an error if that fails."""
         with _show_wait_cursor():
-            content = make_pdf(self._source, self._source.chapters_as_pages(), self._title)
+            content = make_pdf(self._source, self._source.make_chapter_pages(), self._title)
         self._disk.run(
             self.tr("Saving the book…"),
             lambda: write_bytes(path, content),
@@ -244,11 +244,11 @@ def make_document(source: GameBook, page: Page, width_px: float) -> QTextDocumen
     """A page of the book as one long document, `width_px` logical pixels wide."""
     text = PageWriter(source, _PAPER_THEME, _TEXT_SCALE, described=False).write(page, width_px)
     document = PaperDocument()
-    document.setDefaultFont(serif_font(15 * _TEXT_SCALE))
+    document.setDefaultFont(make_serif_font(15 * _TEXT_SCALE))
     document.setDocumentMargin(0)
     for address, sketch in text.sketches.items():
         scale = fit_scale(sketch, _TEXT_SCALE, width_px)
-        picture = sketch.pixmap(_PAPER_THEME, scale, _PICTURE_RATIO)
+        picture = sketch.make_pixmap(_PAPER_THEME, scale, _PICTURE_RATIO)
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), picture)
     document.setHtml(text.html)
     document.setTextWidth(width_px)
@@ -268,7 +268,7 @@ def _print_sheet(painter: QPainter, document: QTextDocument, size: QSizeF, span:
     painter.save()
     painter.translate(0, -top)
     context = QAbstractTextDocumentLayout.PaintContext()
-    context.palette.setColor(QPalette.ColorRole.Text, _PAPER_THEME.color("ink"))
+    context.palette.setColor(QPalette.ColorRole.Text, _PAPER_THEME.find_color("ink"))
     context.clip = QRectF(0, top, size.width(), bottom - top)
     painter.setClipRect(context.clip)
     document.documentLayout().draw(painter, context)
@@ -277,8 +277,8 @@ def _print_sheet(painter: QPainter, document: QTextDocument, size: QSizeF, span:
 
 def _print_foot(painter: QPainter, size: QSizeF, title: str, number: int) -> None:
     foot = QRectF(0, size.height(), size.width(), _FOOT_HEIGHT)
-    painter.setFont(serif_font(11))
-    painter.setPen(CONTRAST.color("muted"))
+    painter.setFont(make_serif_font(11))
+    painter.setPen(CONTRAST.find_color("muted"))
     bottom = Qt.AlignmentFlag.AlignBottom
     painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft | bottom), title)
     painter.drawText(foot, int(Qt.AlignmentFlag.AlignRight | bottom), str(number))

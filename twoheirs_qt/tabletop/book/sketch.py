@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 
-from twoheirs_qt.tabletop.drawing.charts import round_pen
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
 from twoheirs_qt.tabletop.drawing.pictures import paint_pixmap
 from twoheirs_qt.tabletop.drawing.theme import Theme
 
@@ -32,7 +32,7 @@ class Sketch(NamedTuple):
     height: float
     paint: Callable[[QPainter, Theme, float], None]
 
-    def pixmap(self, theme: Theme, scale: float, ratio: float) -> QPixmap:
+    def make_pixmap(self, theme: Theme, scale: float, ratio: float) -> QPixmap:
         """The picture at `scale` times its size, for a device of that pixel ratio."""
 
         def paint(painter: QPainter) -> None:
@@ -67,7 +67,7 @@ def line_up(sketches: Sequence[Sketch], gap: float, *, vertical: bool = False) -
     return Sketch(width, length, paint) if vertical else Sketch(length, width, paint)
 
 
-def pair_sketch(before: Sketch, after: Sketch) -> Sketch:
+def pair_sketches(before: Sketch, after: Sketch) -> Sketch:
     """Two pictures with an arrow from the first to the second."""
     vertical = before.width + _ARROW_SIDE + after.width > _MAX_PAIR_WIDTH
     arrow = Sketch(_ARROW_SIDE, _ARROW_SIDE, partial(_paint_arrow, vertical))
@@ -77,21 +77,21 @@ def pair_sketch(before: Sketch, after: Sketch) -> Sketch:
 def _paint_arrow(vertical: bool, painter: QPainter, theme: Theme, ratio: float) -> None:
     painter.translate(_ARROW_SIDE / 2, _ARROW_SIDE / 2)
     painter.rotate(90 if vertical else 0)
-    painter.setPen(round_pen(theme.color("gold_deep"), 5))
+    painter.setPen(make_round_pen(theme.find_color("gold_deep"), 5))
     painter.drawLine(QPointF(-13, 0), QPointF(12, 0))
     painter.drawPolyline([QPointF(4, -9), QPointF(13, 0), QPointF(4, 9)])
 
 
-def ornament_sketch(width: float) -> Sketch:
+def sketch_ornament(width: float) -> Sketch:
     """A rule with a lozenge in its middle, under the heading of a page."""
 
     def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
         middle = width / 2
-        painter.setPen(QPen(theme.color("rule"), 1.4))
+        painter.setPen(QPen(theme.find_color("rule"), 1.4))
         painter.drawLine(QPointF(0, 8), QPointF(middle - 16, 8))
         painter.drawLine(QPointF(middle + 16, 8), QPointF(width, 8))
-        painter.setPen(QPen(theme.color("gold_deep"), 1.4))
-        painter.setBrush(theme.color("gold"))
+        painter.setPen(QPen(theme.find_color("gold_deep"), 1.4))
+        painter.setBrush(theme.find_color("gold"))
         for x, size in ((middle, 6.0), (middle - 12, 3.0), (middle + 12, 3.0)):
             lozenge = [QPointF(x - size, 8), QPointF(x, 8 - size), QPointF(x + size, 8)]
             painter.drawPolygon(QPolygonF([*lozenge, QPointF(x, 8 + size)]))

@@ -23,14 +23,18 @@ from twoheirs_qt.tabletop.book.browser import PAGE_TOP_PX, PageView, ScrollSpot
 from twoheirs_qt.tabletop.book.contents import Contents, Results
 from twoheirs_qt.tabletop.book.game_book import FIRST_SECTION, GameBook
 from twoheirs_qt.tabletop.book.other_books import OtherBook, OtherBooks, OtherHits
-from twoheirs_qt.tabletop.book.page import PageWriter, anchor_of, section_of, title_of
+from twoheirs_qt.tabletop.book.page import PageWriter, find_section, format_anchor, format_title
 from twoheirs_qt.tabletop.book.printing import BookPrinting
-from twoheirs_qt.tabletop.drawing.fonts import text_font, text_scale
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, read_text_scale
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.search import Hit, Index, Query
-from twoheirs_qt.tabletop.widgets.focus_frame import min_window_size, show_behind, usable_area
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column, escape_mnemonics
+from twoheirs_qt.tabletop.widgets.focus_frame import (
+    find_usable_area,
+    limit_window_size,
+    show_behind,
+)
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, escape_mnemonics, make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.search_field import NothingFound, SearchField
 
@@ -86,8 +90,8 @@ class RuleBookWindow(QMainWindow):
         self._source = source
         self._book = source.book
         self.printing = BookPrinting(self._source, self)
-        self._pages = tuple(self._book.pages())
-        self._sections = tuple(section.id for section in self._book.sections())
+        self._pages = tuple(self._book.list_pages())
+        self._sections = tuple(section.id for section in self._book.list_sections())
         self._page_of = {section.id: page for page in self._pages for section in page.sections}
         self._page = self._pages[0]
         self._past: list[ScrollSpot] = []
@@ -107,7 +111,7 @@ class RuleBookWindow(QMainWindow):
         self.other_books = OtherBooks(other_books, self)
         self.other_hits = QWidget(self)
         """A button for each other rule book with hits."""
-        self._other_buttons = column(owner=self.other_hits, margins=NO_MARGINS, spacing=6)
+        self._other_buttons = make_column(owner=self.other_hits, margins=NO_MARGINS, spacing=6)
         self.other_hits.hide()
         self.bar = BookBar(self)
         self.bar.describe_pictures.setChecked(self._has_descriptions)
@@ -126,12 +130,12 @@ class RuleBookWindow(QMainWindow):
     def _lay_out(self) -> None:
         left = QWidget(self)
         parts = (self.search, (self._side, 1), self.other_hits)
-        column(*parts, owner=left, margins=(8, 8, 0, 8), spacing=8)
+        make_column(*parts, owner=left, margins=(8, 8, 0, 8), spacing=8)
         splitter = QSplitter(self)
         splitter.addWidget(left)
         splitter.addWidget(self.view)
         splitter.setStretchFactor(1, 1)
-        max_side_width = round(_MAX_SIDE_WIDTH * min(text_scale(), _MAX_SIDE_GROWTH))
+        max_side_width = round(_MAX_SIDE_WIDTH * min(read_text_scale(), _MAX_SIDE_GROWTH))
         side_width = min(
             max(_SIDE_WIDTH, self.contents.needed_width + _CONTENTS_PADDING_PX), max_side_width
         )
@@ -139,9 +143,9 @@ class RuleBookWindow(QMainWindow):
         splitter.setChildrenCollapsible(False)
         left.setMinimumWidth(190)
         self.setCentralWidget(splitter)
-        self.setMinimumSize(min_window_size(QSize(640, 420), self.screen()))
-        room = usable_area(self.screen().availableGeometry()).size()
-        self.resize((QSize(*_FIRST_SIZE) * max(1.0, text_scale())).boundedTo(room))
+        self.setMinimumSize(limit_window_size(QSize(640, 420), self.screen()))
+        room = find_usable_area(self.screen().availableGeometry()).size()
+        self.resize((QSize(*_FIRST_SIZE) * max(1.0, read_text_scale())).boundedTo(room))
         splitter.setSizes([side_width, self.width() - side_width])
 
     @property
@@ -152,7 +156,7 @@ class RuleBookWindow(QMainWindow):
     @property
     def _scale(self) -> float:
         """The scale of text on pages: the book's own size times the program's."""
-        return self.text_size / 100 * text_scale()
+        return self.text_size / 100 * read_text_scale()
 
     def _connect(self) -> None:
         bar = self.bar
@@ -189,14 +193,14 @@ class RuleBookWindow(QMainWindow):
     @property
     def section(self) -> str:
         """The id of the section that is being read."""
-        return section_of(self.current_anchor)
+        return find_section(self.current_anchor)
 
     @property
     def current_anchor(self) -> str:
         """The anchor of the paragraph that was opened if it is in view, else of the topmost."""
         return self.view.spot[0]
 
-    def current_place(self) -> BookState:
+    def capture_state(self) -> BookState:
         """The present place, and the state of the window."""
         history = (tuple(self._past), tuple(self._future))
         return BookState(
@@ -233,7 +237,7 @@ class RuleBookWindow(QMainWindow):
             section = FIRST_SECTION
         self._past.append(self.view.spot)
         self._future.clear()
-        place = anchor_of(self._book.section(section), paragraph)
+        place = format_anchor(self._book.find_section(section), paragraph)
         self._show((place, PAGE_TOP_PX if place == self._page_of[section].id else 0))
 
     def go_back(self) -> None:
@@ -255,7 +259,7 @@ class RuleBookWindow(QMainWindow):
             self.go_to(self._pages[number].id)
 
     def _show(self, spot: ScrollSpot) -> None:
-        section = section_of(spot[0])
+        section = find_section(spot[0])
         page = self._page_of[section]
         if page is not self._page:
             self._page = page
@@ -271,9 +275,11 @@ class RuleBookWindow(QMainWindow):
     def _write_page(self) -> None:
         """Write the page, again if it is shown already."""
         page, scale = self._page, self._scale
-        writer = PageWriter(self._source, current_theme(), scale, described=self._has_descriptions)
+        writer = PageWriter(
+            self._source, find_current_theme(), scale, described=self._has_descriptions
+        )
         self.view.show_page(scale, lambda room: writer.write(page, room))
-        title = title_of(page)
+        title = format_title(page)
         self.view.setAccessibleDescription(title)
         self.setWindowTitle(f"{title} – {localize(self._source.title)}")
 
@@ -288,7 +294,7 @@ class RuleBookWindow(QMainWindow):
             return
         if self._index is None:
             source = self._source
-            self._index = Index(source.entries(), QLocale().name(), folder=source.synonyms)
+            self._index = Index(source.list_entries(), QLocale().name(), folder=source.synonyms)
         index = self._index
         self.view.highlight(index.parse_query(query))
         hits = index.find(query)
@@ -310,7 +316,7 @@ class RuleBookWindow(QMainWindow):
         button = QPushButton(f"{escape_mnemonics(text)}\n{escape_mnemonics(title)}")
         button.setAccessibleName(f"{text} {title}")
         button.setToolTip(title)
-        button.setFont(text_font(13))
+        button.setFont(make_text_font(13))
         button.setAutoDefault(True)  # Enter presses it, too
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -27,7 +27,7 @@ _MAX_OUTLINE_WIDTH: Final = 4.0
 """The largest width of outlines; wider lines are objects, such as roads."""
 
 
-def to_linear(color: str) -> Linear:
+def convert_to_linear(color: str) -> Linear:
     """Linear RGB of `#RRGGBB` (IEC 61966-2-1)."""
     parts = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
     r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
@@ -41,9 +41,9 @@ def encode(light: Linear) -> str:
     return "#" + "".join(f"{round(255 * c):02X}" for c in parts)
 
 
-def to_lab(color: str) -> Lab:
+def convert_to_lab(color: str) -> Lab:
     """`#RRGGBB` in OKLab."""
-    r, g, b = to_linear(color)
+    r, g, b = convert_to_linear(color)
     x = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     y = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
     z = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -54,7 +54,7 @@ def to_lab(color: str) -> Lab:
     )
 
 
-def from_lab(lab: Lab) -> str:
+def convert_from_lab(lab: Lab) -> str:
     """`#RRGGBB` of an OKLab colour."""
     lightness, a, b = lab
     x = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -82,7 +82,7 @@ class ColorTransform:
     outline_factor: float = 1.0
     _cache: dict[tuple[bool, str], str] = field(default_factory=dict, compare=False, repr=False)
 
-    def color(self, color: str, *, table: bool = False) -> str:
+    def apply(self, color: str, *, table: bool = False) -> str:
         """The transformed `#RRGGBB`."""
         key = (table, color.upper())
         if key not in self._cache:
@@ -99,16 +99,16 @@ class ColorTransform:
 
     def is_affected(self, name: str) -> bool:
         """Whether the drawing `name` changes at all."""
-        return self._change_of(name) is not None or self.outline_factor != 1.0
+        return self._find_change(name) is not None or self.outline_factor != 1.0
 
-    def _change_of(self, name: str) -> Callable[[str], str] | None:
+    def _find_change(self, name: str) -> Callable[[str], str] | None:
         return self.table if name.startswith("table/") else self.change
 
     def recolor(self, name: str, svg: str) -> str:
         """Recolour the text of the drawing `name`."""
         table = name.startswith("table/")
-        if self._change_of(name) is not None:
-            svg = _COLOR.sub(lambda match: self.color(match[0], table=table), svg)
+        if self._find_change(name) is not None:
+            svg = _COLOR.sub(lambda match: self.apply(match[0], table=table), svg)
         if self.outline_factor != 1.0:
             svg = _WIDTH.sub(self._widen_outline, svg)
         return svg
@@ -127,12 +127,12 @@ _MIDDLE_LIGHTNESS: Final = 0.72
 
 def _dim(lightness_factor: float, chroma_factor: float, warmth: float) -> Callable[[str], str]:
     def change(color: str) -> str:
-        light, a, b = to_lab(color)
+        light, a, b = convert_to_lab(color)
         # Dark tones change little: outlines stay, and bright colours turn golden.
         glow = warmth * light
         # Dimming reduces contrast: lightness is spread around the middle to compensate.
         light += _CONTRAST_GAIN * (light - _MIDDLE_LIGHTNESS)
-        return from_lab(
+        return convert_from_lab(
             (
                 max(0.0, light * lightness_factor),
                 a * chroma_factor + 0.3 * glow,
@@ -145,9 +145,9 @@ def _dim(lightness_factor: float, chroma_factor: float, warmth: float) -> Callab
 
 def _sharpen(color: str) -> str:
     """Move a colour away from middle grey, and saturate it."""
-    light, a, b = to_lab(color)
+    light, a, b = convert_to_lab(color)
     light = light * 0.8 if light < 0.5 else 1 - (1 - light) * 0.8
-    return from_lab((light, a * 1.15, b * 1.15))
+    return convert_from_lab((light, a * 1.15, b * 1.15))
 
 
 def _player_colors(theme: Theme) -> dict[str, str]:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.tabletop.drawing import theme
-from twoheirs_qt.tabletop.process.system_preferences import system_scale
+from twoheirs_qt.tabletop.process.system_preferences import calculate_system_scale
 
 _SCALE_PROPERTY: Final = "textScale"
 _CHOSEN_PROPERTY: Final = "chosenScale"
@@ -30,7 +30,7 @@ _MAX_CHOSEN_SCALE: Final = 2.0
 """The largest chosen scale; a smaller window allows proportionally less."""
 
 
-def letter_scale(chosen: float, window: float) -> float:
+def calculate_letter_scale(chosen: float, window: float) -> float:
     """The scale of letters in a window `window` times as large as the usual one.
 
     Text grows with the window; text that the player has `chosen` to be larger (1.0 to 2.0) grows
@@ -39,21 +39,21 @@ def letter_scale(chosen: float, window: float) -> float:
     return chosen * float(window ** (2.0 - chosen if window > 1 else 1.0))
 
 
-def text_scale() -> float:
+def read_text_scale() -> float:
     """The scale of text by the player's choice and by the window's size; 1.0 at 100 %."""
     application = QApplication.instance()
     scale = None if application is None else application.property(_SCALE_PROPERTY)
     return float(scale) if scale else 1.0
 
 
-def user_scale() -> float:
+def read_user_scale() -> float:
     """The text size of the player's choice, here and in the system, as a factor: 1.0 to 2.0."""
     application = QApplication.instance()
     chosen = None if application is None else application.property(_CHOSEN_PROPERTY)
     return float(chosen) if chosen else 1.0
 
 
-def base_pixels() -> float:
+def read_base_pixels() -> float:
     """The height of the application's letters at a text size of 100 %."""
     application = QApplication.instance()
     base = None if application is None else application.property(_BASE_FONT_PROPERTY)
@@ -62,33 +62,33 @@ def base_pixels() -> float:
 
 def scale_length(pixels: float) -> int:
     """A length in logical pixels that grows with the text size."""
-    return round(pixels * text_scale())
+    return round(pixels * read_text_scale())
 
 
-def text_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+def make_text_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The program's serif, `pixels` high at a text size of 100 %."""
-    return theme.serif_font(pixels * text_scale(), bold=bold, italic=italic)
+    return theme.make_serif_font(pixels * read_text_scale(), bold=bold, italic=italic)
 
 
-def monospace_font(pixels: float) -> QFont:
+def make_monospace_font(pixels: float) -> QFont:
     """The system's monospace font, `pixels` high at a text size of 100 %."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(scale_length(pixels))
     return font
 
 
-def fit_font(words: str, room: float, pixels: int, smallest: int) -> QFont:
+def fit_font(text: str, room: float, pixels: int, smallest: int) -> QFont:
     """The largest font, from `pixels` down to `smallest`, in which no word is wider than `room`.
 
     `smallest` does not grow with the player's text size.
     """
     size = scale_length(pixels)
     while size > smallest:
-        metrics = QFontMetricsF(theme.serif_font(size))
-        if all(metrics.horizontalAdvance(word) <= room for word in words.split()):
+        metrics = QFontMetricsF(theme.make_serif_font(size))
+        if all(metrics.horizontalAdvance(word) <= room for word in text.split()):
             break
         size -= 1
-    return theme.serif_font(size)
+    return theme.make_serif_font(size)
 
 
 def set_text_size(
@@ -106,17 +106,17 @@ def set_text_size(
     base = application.property(_BASE_FONT_PROPERTY)
     if not isinstance(base, QFont):
         base = QFont(application.font())
-        base.setPixelSize(round(QFontInfo(base).pixelSize() / system_scale()))
+        base.setPixelSize(round(QFontInfo(base).pixelSize() / calculate_system_scale()))
         application.setProperty(_BASE_FONT_PROPERTY, base)
-    chosen = min(max(1.0, percent / 100 * system_scale()), _MAX_CHOSEN_SCALE)
+    chosen = min(max(1.0, percent / 100 * calculate_system_scale()), _MAX_CHOSEN_SCALE)
     application.setProperty(_CHOSEN_PROPERTY, chosen)
-    old_scale, new_scale = text_scale(), _scale_in(window, chosen)
+    old_scale, new_scale = read_text_scale(), _calculate_scale(window, chosen)
     font = QFont(base)
     font.setPixelSize(round(base.pixelSize() * new_scale))
     if old_scale == new_scale and QFontInfo(application.font()).pixelSize() == font.pixelSize():
         return
     application.setProperty(_SCALE_PROPERTY, new_scale)
-    own_fonts = _own_fonts(application)
+    own_fonts = _list_own_fonts(application)
     application.setFont(font)
     set_stylesheet()
     for widget, own_font in own_fonts:
@@ -130,14 +130,14 @@ def set_text_size(
         widget.update()
 
 
-def _scale_in(window: QSize, chosen: float) -> float:
+def _calculate_scale(window: QSize, chosen: float) -> float:
     """The scale of text in a window of that size; it changes in steps, not with every pixel."""
     share = min(window.width() / _USUAL_WINDOW.width(), window.height() / _USUAL_WINDOW.height())
     growth = min(max(1.0, floor(share / _GROWTH_STEP + 0.2) * _GROWTH_STEP), _MAX_GROWTH)
-    return min(letter_scale(chosen, growth), max(1.0, share * _MAX_CHOSEN_SCALE))
+    return min(calculate_letter_scale(chosen, growth), max(1.0, share * _MAX_CHOSEN_SCALE))
 
 
-def _own_fonts(application: QApplication) -> list[tuple[QWidget, QFont]]:
+def _list_own_fonts(application: QApplication) -> list[tuple[QWidget, QFont]]:
     """The widgets with a font of their own, and these fonts."""
     return [
         (widget, widget.font())

@@ -29,10 +29,12 @@ def paint_ground(
 ) -> None:
     """Paint a part of the table top; `ratio` is device pixels in a logical one."""
     if theme.wooden:
-        oak = pictures.picture("table/oak", OAK_SIZE.width(), OAK_SIZE.height(), ratio, solid=True)
+        oak = pictures.find_pixmap(
+            "table/oak", OAK_SIZE.width(), OAK_SIZE.height(), ratio, solid=True
+        )
         _lay_tiles(painter, QRectF(rect), oak)
     else:
-        fill_rect(painter, rect, theme.color("oak"))
+        fill_rect(painter, rect, theme.find_color("oak"))
 
 
 def _lay_tiles(painter: QPainter, rect: QRectF, tile: QPixmap) -> None:
@@ -63,7 +65,7 @@ def paint_edge(
     """
     if not theme.wooden:
         return
-    painted_rect, depth = QRectF(rect), _shade_depth(table)
+    painted_rect, depth = QRectF(rect), _calculate_shade_depth(table)
     if table.adjusted(depth, depth, -depth, -depth).contains(painted_rect):
         return
     painter.save()
@@ -76,17 +78,17 @@ def paint_edge(
     )
     for edge, strip in strips:
         if strip.intersects(painted_rect):
-            painter.drawTiledPixmap(strip, _strip(edge, depth, theme, ratio))
+            painter.drawTiledPixmap(strip, _paint_strip(edge, depth, theme, ratio))
     _paint_moulding(painter, table, theme)
     painter.restore()
 
 
-def _shade_depth(table: QRectF) -> float:
+def _calculate_shade_depth(table: QRectF) -> float:
     """The width of the shade along the edges, in whole pixels."""
     return float(round(min(180.0, max(60.0, min(table.width(), table.height()) * 0.14))))
 
 
-def _strip(edge: Qt.Edge, depth: float, theme: Theme, ratio: float) -> QPixmap:
+def _paint_strip(edge: Qt.Edge, depth: float, theme: Theme, ratio: float) -> QPixmap:
     """A tile of the shade along an edge, to be repeated."""
     upright = edge in (Qt.Edge.LeftEdge, Qt.Edge.RightEdge)
     size = QSizeF(depth, _STRIP_LENGTH) if upright else QSizeF(_STRIP_LENGTH, depth)
@@ -101,7 +103,7 @@ def _strip(edge: Qt.Edge, depth: float, theme: Theme, ratio: float) -> QPixmap:
         if theme.dark and edge is Qt.Edge.TopEdge:
             name, max_alpha = "gold", 0.10
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-            light.setColorAt(share, theme.color(name, max_alpha * (1 - share) ** 2))
+            light.setColorAt(share, theme.find_color(name, max_alpha * (1 - share) ** 2))
         fill_rect(painter, area, QBrush(light))
 
     return paint_cached(f"shade-{edge.name}-{theme.name}", size, ratio, paint)
@@ -109,10 +111,10 @@ def _strip(edge: Qt.Edge, depth: float, theme: Theme, ratio: float) -> QPixmap:
 
 def _paint_moulding(painter: QPainter, table: QRectF, theme: Theme) -> None:
     """Paint the edge of the table: a rounded rim that catches the light above."""
-    dark, light = theme.color("shadow", 0.75), theme.color("parchment_edge", 0.28)
+    dark, light = theme.find_color("shadow", 0.75), theme.find_color("parchment_edge", 0.28)
     left, top, right, bottom = table.left(), table.top(), table.right(), table.bottom()
     width, height = table.width(), table.height()
-    shade = theme.color("shadow", 0.28)
+    shade = theme.find_color("shadow", 0.28)
     for rect, color in (
         (QRectF(left, top, width, 1.0), dark),
         (QRectF(left, top + 1, width, 1.5), light),

@@ -57,13 +57,13 @@ def fit_line(rect: QRectF, text: str, font: QFont) -> QFont:
 
 
 def paint_button(
-    painter: QPainter, theme: Theme, rect: QRectF, words: str, font: QFont, *, golden: bool
+    painter: QPainter, theme: Theme, rect: QRectF, text: str, font: QFont, *, golden: bool
 ) -> None:
     """Paint a button on parchment; a golden one is the main one, or is pressed."""
-    painter.setPen(QPen(theme.color("gold_deep" if golden else "rule"), 1.6))
-    painter.setBrush(theme.color("gold" if golden else "button"))
+    painter.setPen(QPen(theme.find_color("gold_deep" if golden else "rule"), 1.6))
+    painter.setBrush(theme.find_color("gold" if golden else "button"))
     painter.drawRoundedRect(rect, 6, 6)
-    write_line(painter, rect, CENTER, words, font, theme.color("gold_ink" if golden else "ink"))
+    write_line(painter, rect, CENTER, text, font, theme.find_color("gold_ink" if golden else "ink"))
 
 
 _TICK: Final = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
@@ -71,11 +71,11 @@ _TICK: Final = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
 
 def draw_check_box(painter: QPainter, theme: Theme, box: QRectF, *, on: bool) -> None:
     """Draw a check box; golden and checked if `on`."""
-    painter.setPen(QPen(theme.color("ink"), 2))
-    painter.setBrush(theme.color("gold" if on else "bubble"))
+    painter.setPen(QPen(theme.find_color("ink"), 2))
+    painter.setBrush(theme.find_color("gold" if on else "bubble"))
     painter.drawRoundedRect(box, 4, 4)
     if on:
-        painter.setPen(QPen(theme.color("gold_ink"), 3))
+        painter.setPen(QPen(theme.find_color("gold_ink"), 3))
         painter.drawPolyline(
             QPolygonF(
                 [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in _TICK]
@@ -118,7 +118,11 @@ def draw_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = 
     """Paint a sheet of parchment with its ink edge and shadow; `active` adds a golden rim."""
     # Large smooth shapes are slow to paint: corners and edges are painted once and laid around a
     # plain middle.
-    min_side, ratio, to_screen = 2 * (_BORDER_PX + 1), ratio_of(painter), painter.deviceTransform()
+    min_side, ratio, to_screen = (
+        2 * (_BORDER_PX + 1),
+        find_pixel_ratio(painter),
+        painter.deviceTransform(),
+    )
     if not has_whole_pixels(painter) or rect.width() < min_side or rect.height() < min_side:
         paint_flat_sheet(painter, theme, rect, active=active)
         return
@@ -148,7 +152,7 @@ def draw_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = 
             )
             target_rect = from_screen.mapRect(QRectF(target))
             if row == column == 1:
-                fill_rect(painter, target_rect, theme.color("parchment"))
+                fill_rect(painter, target_rect, theme.find_color("parchment"))
                 continue
             source = QRect(
                 source_xy[column],
@@ -162,7 +166,7 @@ def draw_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = 
 def has_whole_pixels(painter: QPainter) -> bool:
     """Whether what is painted is neither scaled nor turned, but for the ratio of the device."""
     to_device = painter.deviceTransform()
-    return abs(to_device.m11() - ratio_of(painter)) + abs(to_device.m12()) <= _TINY
+    return abs(to_device.m11() - find_pixel_ratio(painter)) + abs(to_device.m12()) <= _TINY
 
 
 def use_device_pixels(painter: QPainter) -> None:
@@ -202,32 +206,32 @@ def paint_flat_sheet(
     """Paint the same sheet without the cache, as vectors."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.color("shadow", 0.35))
+    painter.setBrush(theme.find_color("shadow", 0.35))
     painter.drawRoundedRect(rect.translated(1, 3), 9, 9)
-    painter.setPen(QPen(theme.color("ink" if not theme.dark else "shadow"), 2))
-    painter.setBrush(theme.color("parchment"))
+    painter.setPen(QPen(theme.find_color("ink" if not theme.dark else "shadow"), 2))
+    painter.setBrush(theme.find_color("parchment"))
     painter.drawRoundedRect(rect, 9, 9)
     inner = rect.adjusted(4, 4, -4, -4)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if active:
-        painter.setPen(QPen(theme.color("gold"), 3.5))
+        painter.setPen(QPen(theme.find_color("gold"), 3.5))
         painter.drawRoundedRect(rect.adjusted(3.2, 3.2, -3.2, -3.2), 6.5, 6.5)
     else:
-        painter.setPen(QPen(theme.color("rule", 0.55), 1))
+        painter.setPen(QPen(theme.find_color("rule", 0.55), 1))
         painter.drawRoundedRect(inner, 6, 6)
 
 
 def draw_bubble(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Paint the background of a speech bubble, with its edge and shadow."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.color("shadow", 0.35))
+    painter.setBrush(theme.find_color("shadow", 0.35))
     painter.drawRoundedRect(rect.translated(1, 3), 8, 8)
-    painter.setPen(QPen(theme.color("ink" if not theme.dark else "gold_deep"), 2))
-    painter.setBrush(theme.color("bubble"))
+    painter.setPen(QPen(theme.find_color("ink" if not theme.dark else "gold_deep"), 2))
+    painter.setBrush(theme.find_color("bubble"))
     painter.drawRoundedRect(rect, 8, 8)
 
 
-def ratio_of(painter: QPainter) -> float:
+def find_pixel_ratio(painter: QPainter) -> float:
     """Device pixels in a logical one where `painter` paints."""
     return painter.device().devicePixelRatio()
 
@@ -235,5 +239,5 @@ def ratio_of(painter: QPainter) -> float:
 def draw_focus_frame(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """The dashed frame of the card that has the focus, within its sheet."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
+    painter.setPen(QPen(theme.find_color("gold_deep"), 2, Qt.PenStyle.DashLine))
     painter.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 5, 5)

@@ -65,9 +65,9 @@ class Pictures:
 
     def draw(self, painter: QPainter, name: str, rect: QRectF) -> None:
         """Draw the picture `name` (a path without `.svg`) as vectors."""
-        self._renderer(name).render(painter, rect)
+        self._load_renderer(name).render(painter, rect)
 
-    def picture(
+    def find_pixmap(
         self, name: str, width: float, height: float, ratio: float, *, solid: bool = False
     ) -> QPixmap:
         """The pixmap of a size in logical pixels, for a device of that pixel ratio.
@@ -82,13 +82,13 @@ class Pictures:
 
         return self._find_or_paint(key, width, height, ratio, paint, solid=solid)
 
-    def _renderer(self, name: str) -> QSvgRenderer:
+    def _load_renderer(self, name: str) -> QSvgRenderer:
         renderer = self._renderers.get(name)
         if renderer is None:
             files, colors = [f"{root}/{name}.svg" for root in self._roots], self.colors
             file = next(filter(QFile.exists, files), files[-1])
             if colors.is_affected(name):
-                renderer = QSvgRenderer(QByteArray(colors.recolor(name, _text_of(file)).encode()))
+                renderer = QSvgRenderer(QByteArray(colors.recolor(name, _read_text(file)).encode()))
             else:
                 renderer = QSvgRenderer(file)
             if not renderer.isValid():
@@ -119,14 +119,16 @@ class Pictures:
     def _cache(self, key: Hashable, pixmap: QPixmap) -> None:
         """Cache a pixmap, and drop the least recently used ones if the cache is full."""
         self._pixmaps[key] = pixmap
-        self.cached_bytes += _bytes_of(pixmap)
+        self.cached_bytes += _count_bytes(pixmap)
         self.rendered_count += 1
         room = (
-            _max_cache_bytes() if self.cached_bytes > _MIN_CACHE_BYTES else _MIN_CACHE_BYTES
+            _calculate_max_cache_bytes()
+            if self.cached_bytes > _MIN_CACHE_BYTES
+            else _MIN_CACHE_BYTES
         )  # `_max_cache_bytes` is slow
         while self.cached_bytes > room and len(self._pixmaps) > 1:
             _, dropped = self._pixmaps.popitem(last=False)
-            self.cached_bytes -= _bytes_of(dropped)
+            self.cached_bytes -= _count_bytes(dropped)
 
 
 def paint_pixmap(
@@ -149,16 +151,16 @@ def paint_pixmap(
     return pixmap
 
 
-def program_icon() -> QIcon:
+def make_program_icon() -> QIcon:
     """The icon of the program at the usual sizes; the smallest have a simpler drawing."""
     pictures, icon = Pictures(), QIcon()
     for size in ICON_SIZES:
         name = "icon/program-small" if size < _MIN_FULL_ICON_PX else "icon/program"
-        icon.addPixmap(pictures.picture(name, size, size, 1.0))
+        icon.addPixmap(pictures.find_pixmap(name, size, size, 1.0))
     return icon
 
 
-def _text_of(path: str) -> str:
+def _read_text(path: str) -> str:
     file = QFile(path)
     if not file.open(QFile.OpenModeFlag.ReadOnly):
         raise FileNotFoundError(path)
@@ -167,7 +169,7 @@ def _text_of(path: str) -> str:
     return text
 
 
-def _max_cache_bytes() -> int:
+def _calculate_max_cache_bytes() -> int:
     """The size of the cache in bytes: enough to fill the largest window, or a minimum."""
     window_sizes = (
         round(window.width() * window.height() * window.devicePixelRatio() ** 2) * _PIXEL_BYTES
@@ -177,5 +179,5 @@ def _max_cache_bytes() -> int:
     return max((_MIN_CACHE_BYTES, *window_sizes))
 
 
-def _bytes_of(pixmap: QPixmap) -> int:
+def _count_bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * _PIXEL_BYTES

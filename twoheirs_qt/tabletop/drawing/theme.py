@@ -63,7 +63,7 @@ class Theme(NamedTuple):
     veil: str
     shadow: str
 
-    def color(self, name: str, alpha: float = 1.0) -> QColor:
+    def find_color(self, name: str, alpha: float = 1.0) -> QColor:
         """The colour in the field `name`, as opaque as `alpha` (0 to 1)."""
         color = QColor(getattr(self, name))
         color.setAlphaF(alpha)
@@ -100,20 +100,20 @@ _COLORS: Final = {
 }
 
 
-def _theme(name: ThemeName, *, dark: bool = False, wooden: bool = True) -> Theme:
+def _make_theme(name: ThemeName, *, dark: bool = False, wooden: bool = True) -> Theme:
     number = list(ThemeName).index(name)
     return Theme(name, dark, wooden, **{field: colors[number] for field, colors in _COLORS.items()})
 
 
-DAYLIGHT: Final = _theme(ThemeName.DAYLIGHT)
-CANDLELIGHT: Final = _theme(ThemeName.CANDLELIGHT, dark=True)
-CONTRAST: Final = _theme(ThemeName.CONTRAST, wooden=False)
+DAYLIGHT: Final = _make_theme(ThemeName.DAYLIGHT)
+CANDLELIGHT: Final = _make_theme(ThemeName.CANDLELIGHT, dark=True)
+CONTRAST: Final = _make_theme(ThemeName.CONTRAST, wooden=False)
 THEMES: Final = {theme.name: theme for theme in (DAYLIGHT, CANDLELIGHT, CONTRAST)}
 
 _current = DAYLIGHT
 
 
-def current_theme() -> Theme:
+def find_current_theme() -> Theme:
     """The present theme of the screen."""
     return _current
 
@@ -124,15 +124,15 @@ def set_current_theme(theme: Theme) -> None:
     _current = theme
 
 
-def serif_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+def make_serif_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The program's serif at a height in logical pixels."""
     return QFont(
-        _serif_font(max(7, round(pixels)), bold, italic)
+        _make_serif_font(max(7, round(pixels)), bold, italic)
     )  # a copy, which the caller may change
 
 
 @lru_cache(maxsize=256)
-def _serif_font(pixels: int, bold: bool, italic: bool) -> QFont:
+def _make_serif_font(pixels: int, bold: bool, italic: bool) -> QFont:
     font = QFont()
     font.setFamilies(list(SERIF))
     font.setStyleHint(QFont.StyleHint.Serif)
@@ -142,7 +142,7 @@ def _serif_font(pixels: int, bold: bool, italic: bool) -> QFont:
     return font
 
 
-def palette(theme: Theme) -> QPalette:
+def make_palette(theme: Theme) -> QPalette:
     """The palette for `QApplication.setPalette`, so that native parts agree with the rest."""
     result = QPalette()
     role = QPalette.ColorRole
@@ -168,11 +168,11 @@ def palette(theme: Theme) -> QPalette:
     ):
         result.setColor(color_role, QColor(color))
     for color_role in (role.WindowText, role.Text, role.ButtonText):
-        result.setColor(QPalette.ColorGroup.Disabled, color_role, theme.color("ink", 0.45))
+        result.setColor(QPalette.ColorGroup.Disabled, color_role, theme.find_color("ink", 0.45))
     return result
 
 
-def stylesheet(theme: Theme) -> str:
+def format_stylesheet(theme: Theme) -> str:
     """The style sheet of the whole application; `objectName`s in it: `bottomBar`, `endTurn`."""
     values = {name: getattr(theme, name) for name in Theme._fields}
     values["families"] = ", ".join(f'"{family}"' for family in SERIF)

@@ -30,12 +30,12 @@ class Beginning(NamedTuple):
     settings: GameSettings
 
 
-def commitment(random: str) -> str:
+def make_commitment(random: str) -> str:
     """The hash by which the host commits to a random number."""
     return sha256(b"twoheirs-far commitment\0" + bytes.fromhex(random)).hexdigest()
 
 
-def agreed_seed(game: str, host: str, guest: str) -> int:
+def calculate_seed(game: str, host: str, guest: str) -> int:
     """The seed that follows from the name of a game and the random numbers of both machines."""
     parts = b"".join(bytes.fromhex(part) for part in (game, host, guest))
     digest = sha256(b"twoheirs-far seed\0" + parts).digest()

@@ -44,7 +44,7 @@ def measure_seconds(since: str, now: str) -> int:
     return min(max(0, round(elapsed.total_seconds())), MAX_SECONDS)
 
 
-def used_seconds(game: FarGame, seat: int, now: str) -> int:
+def count_used_seconds(game: FarGame, seat: int, now: str) -> int:
     """The seconds that a player has used, with those of the running turn."""
     record, states = game.record, game.states
     total = _sum_seconds(game.game, record, states, seat, len(record.turns))
@@ -62,7 +62,7 @@ def is_time_up(game: FarGame, seat: int, now: str) -> bool:
     record = game.record
     if not record.clock:
         return False
-    used = used_seconds(game, seat, now)
+    used = count_used_seconds(game, seat, now)
     ended = _sum_seconds(game.game, record, game.states, seat, len(record.turns))
     is_estimate = seat != record.seat and used > ended
     return used - (_MAX_DRIFT_S if is_estimate else 0) > record.clock

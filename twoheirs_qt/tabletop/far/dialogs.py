@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.far import words
 from twoheirs_qt.tabletop.far.limits import MAX_NAME_LENGTH, MAX_WORDS_LENGTH
 from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
-from twoheirs_qt.tabletop.widgets.label import Label, row
+from twoheirs_qt.tabletop.widgets.label import Label, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class FarGamesDialog(Dialog):
         self._rules = rules
         self._players = players
         self.setWindowTitle(self.tr("Two machines"))
-        heading = Label(self.tr("Two machines"), self, text_font(18, bold=True))
+        heading = Label(self.tr("Two machines"), self, make_text_font(18, bold=True))
         about = Paragraph(
             _WIDTH,
             self,
@@ -64,28 +64,28 @@ class FarGamesDialog(Dialog):
             ),
         )
         self.list = QListWidget(self)
-        self.list.setFont(text_font(14))
+        self.list.setFont(make_text_font(14))
         self.list.setWordWrap(True)
         self.list.setSpacing(2)
         self.list.setAccessibleName(self.tr("Games and invitations"))
         self.list.itemActivated.connect(self._choose)
         self.list.currentItemChanged.connect(self._show_possible)
-        self.empty_label = Label("", self, text_font(14), wrap=True, muted=True)
+        self.empty_label = Label("", self, make_text_font(14), wrap=True, muted=True)
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.name_field = QLineEdit(name, self)
-        self.name_field.setFont(text_font(14))
+        self.name_field.setFont(make_text_font(14))
         self.name_field.setMaxLength(MAX_NAME_LENGTH)
-        label = Label(self.tr("Your &name"), self, text_font(14))
+        label = Label(self.tr("Your &name"), self, make_text_font(14))
         label.setBuddy(self.name_field)
         self.name_row = QWidget(self)
-        row(label, (self.name_field, 1), owner=self.name_row, margins=(0, 0, 0, 0))
-        self.invite_button = self.button(self.invite_requested, self.tr("&Invite somebody…"))
-        self.folder_button = self.button(self.folder_requested, self.tr("&Look into a folder…"))
-        self.nearby_button = self.button(self.nearby_asked, self.tr("Near&by…"))
-        self.mail_button = self.button(self.mail_asked, self.tr("&Far away…"))
-        self.close_button = self.button(self._close_game, self.tr("&Put away"))
-        self.open_button = self.button(self._choose, self.tr("&Open"), default=True)
-        self.leave_button = self.button(self.reject, self.tr("Close"))
+        make_row(label, (self.name_field, 1), owner=self.name_row, margins=(0, 0, 0, 0))
+        self.invite_button = self.add_button(self.invite_requested, self.tr("&Invite somebody…"))
+        self.folder_button = self.add_button(self.folder_requested, self.tr("&Look into a folder…"))
+        self.nearby_button = self.add_button(self.nearby_asked, self.tr("Near&by…"))
+        self.mail_button = self.add_button(self.mail_asked, self.tr("&Far away…"))
+        self.close_button = self.add_button(self._close_game, self.tr("&Put away"))
+        self.open_button = self.add_button(self._choose, self.tr("&Open"), default=True)
+        self.leave_button = self.add_button(self.reject, self.tr("Close"))
         self.fill_column(heading, about, self.empty_label, self.list, self.name_row)
         for part in (self.empty_label, self.list):
             self.column.setStretchFactor(part, 1)
@@ -110,7 +110,7 @@ class FarGamesDialog(Dialog):
 
     def show_games(self) -> None:
         """List the present games and invitations; the chosen one stays chosen."""
-        chosen = self._key(self.list.currentItem())
+        chosen = self._find_key(self.list.currentItem())
         self.list.blockSignals(True)
         self.list.clear()
         for invitation in self._players.invitations:
@@ -119,7 +119,7 @@ class FarGamesDialog(Dialog):
             self._add(self._describe_game(game), game)
         self.empty_label.setText(self._describe_search())
         for index in range(self.list.count()):
-            if self._key(self.list.item(index)) == chosen:
+            if self._find_key(self.list.item(index)) == chosen:
                 self.list.setCurrentRow(index)
         if self.list.currentRow() < 0 and self.list.count():
             self.list.setCurrentRow(0)
@@ -143,7 +143,7 @@ class FarGamesDialog(Dialog):
         way = self._players.folder_way
         lines = []
         for folder in way.searched_folders:
-            fault = way.fault_of(str(folder))
+            fault = way.find_fault(str(folder))
             text = self.tr("No invitation in this folder yet; it will appear here: {folder}")
             lines.append(
                 text.format(folder=sanitize_path(folder)) if fault is None else localize(fault)
@@ -154,7 +154,7 @@ class FarGamesDialog(Dialog):
         )
         return "\n".join((start, *lines))
 
-    def _key(self, item: QListWidgetItem | None) -> str:
+    def _find_key(self, item: QListWidgetItem | None) -> str:
         entry = None if item is None else item.data(Qt.ItemDataRole.UserRole)
         if isinstance(entry, Invitation):
             return entry.game
@@ -187,7 +187,7 @@ class FarGamesDialog(Dialog):
         alarm = words.describe_alarm(self._rules, game, players.now)
         if alarm is not None:
             lines.append(localize(alarm))
-        fault = players.fault_of(game)
+        fault = players.find_fault(game)
         if fault is not None:
             lines.append(localize(fault))
         lines.append(localize(players.describe_way(record.way)))
@@ -239,20 +239,20 @@ class WordsDialog(Dialog):
         super().__init__(parent)
         self._rules, self._game = rules, game
         self.setWindowTitle(self.tr("Plain words"))
-        heading = Label(self.tr("Plain words"), self, text_font(18, bold=True))
+        heading = Label(self.tr("Plain words"), self, make_text_font(18, bold=True))
         self.list = QListWidget(self)
-        self.list.setFont(text_font(14))
+        self.list.setFont(make_text_font(14))
         self.list.setWordWrap(True)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.tr("What has been said"))
         self.line_field = QLineEdit(self)
-        self.line_field.setFont(text_font(14))
+        self.line_field.setFont(make_text_font(14))
         self.line_field.setMaxLength(MAX_WORDS_LENGTH)
         self.line_field.setPlaceholderText(self.tr("Say something…"))
         self.line_field.setAccessibleName(self.tr("Say something"))
-        self.say_button = self.button(self._say, self.tr("&Say"), default=True)
-        leave = self.button(self.reject, self.tr("Close"))
+        self.say_button = self.add_button(self._say, self.tr("&Say"), default=True)
+        leave = self.add_button(self.reject, self.tr("Close"))
         self.fill_column(heading, self.list)
         self.fill_column((self.line_field, self.say_button, leave))
         self.set_first_size(520, 420)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from twoheirs_qt.tabletop.far import texts
 from twoheirs_qt.tabletop.far.agreement import (
     Beginning,
-    agreed_seed,
-    commitment,
+    calculate_seed,
+    make_commitment,
     parse_beginning,
     set_names,
     set_seed,
@@ -92,7 +92,7 @@ def invite(
         name=name,
         seat=seat,
         begin=begin,
-        commit=commitment(random),
+        commit=make_commitment(random),
         random=random,
         since=now,
         after=after,
@@ -143,7 +143,7 @@ def read_invitation(game: AnyGame, message: StatementShape) -> tuple[Beginning, 
     try:
         beginning = parse_beginning(game, message.begin)
     except FileError as error:
-        raise _as_sentence(error) from None
+        raise _ensure_sentence(error) from None
     seats = game.list_seats(beginning.start)
     if message.seat not in seats or len(seats) != 2:
         raise FileError(texts.NOT_A_MESSAGE)
@@ -230,7 +230,7 @@ class FarGame:
             return None
         return ask
 
-    def actions_of(self, turn: int) -> tuple[Any, ...]:
+    def parse_actions(self, turn: int) -> tuple[Any, ...]:
         """The actions of a turn, as values of the game."""
         return tuple([self.game.parse_action(data) for data in self.record.turns[turn].actions])
 
@@ -328,7 +328,7 @@ class FarGame:
 
     # -- statements ------------------------------------------------------------------------------
 
-    def statement(self, *, whole: bool = False) -> bytes:
+    def make_statement(self, *, whole: bool = False) -> bytes:
         """Make a statement of all that this machine says, with the last turns or all of them."""
         record, seats = self.record, self.game.list_seats(self._unsettled.start)
         whole = whole or self.is_whole_wanted
@@ -372,7 +372,7 @@ class FarGame:
             message = read_message(raw)
             return self._read(message, raw, now)
         except FileError as error:
-            return Received(News.REFUSED, _as_sentence(error).fault)
+            return Received(News.REFUSED, _ensure_sentence(error).fault)
 
     def _read(self, message: StatementShape, raw: bytes, now: str) -> Received:
         record = self.record
@@ -459,7 +459,7 @@ class FarGame:
                 number=record.number + 1,
             )
         elif message.random is not None and message.partner == record.me:
-            if commitment(message.random) != record.commit:
+            if make_commitment(message.random) != record.commit:
                 raise FileError(texts.WRONG_NUMBER)
             record = replace(record, partner_random=message.random)
         else:
@@ -470,7 +470,7 @@ class FarGame:
         """The game as it begins, with the agreed seed and both names."""
         randoms = record.random, record.partner_random
         host, guest = randoms if record.is_host else randoms[::-1]
-        seeded = set_seed(self.game, self._unsettled, agreed_seed(record.id, host, guest))
+        seeded = set_seed(self.game, self._unsettled, calculate_seed(record.id, host, guest))
         names = [record.partner_name, record.partner_name]
         names[record.seat] = record.name
         return set_names(seeded, tuple(names))
@@ -663,7 +663,7 @@ class FarGame:
                 after, events = game.apply(state, action)
             except (FileError, IllegalAction):
                 raise FileError(texts.ILLEGAL_TURN) from None
-            has_ended = game.turn_change(
+            has_ended = game.find_turn_change(
                 action, state, after, events
             ).ends_turn or not game.list_seats_to_act(after)
             state = after
@@ -685,7 +685,7 @@ def _merge_words(record: Record, message: StatementShape) -> Record:
     )
 
 
-def _as_sentence(error: FileError) -> FileError:
+def _ensure_sentence(error: FileError) -> FileError:
     """The error itself if it is a whole sentence for players, else one that says as much."""
     if error.fault.context == "Far" and not error.location:
         return error

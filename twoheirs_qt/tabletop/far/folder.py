@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.far import texts
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.files.errors import FileError, format_source
 from twoheirs_qt.tabletop.files.reading import open_regular
-from twoheirs_qt.tabletop.files.writing import fault_of, remove_leftovers, write_bytes
+from twoheirs_qt.tabletop.files.writing import convert_error, remove_leftovers, write_bytes
 
 SUFFIX: Final = ".twofar"
 _NAME: Final = re.compile(r"([0-9a-f]{32})-([0-9a-f]{8})\.twofar")
@@ -83,7 +83,7 @@ class PostedFile(NamedTuple):
     stamp: Stamp
 
 
-def file_of(folder: Path, game: str, machine: str) -> Path:
+def make_file_path(folder: Path, game: str, machine: str) -> Path:
     """The file in which a machine says what it has to say of a game."""
     return folder / f"{game}-{machine[:8]}{SUFFIX}"
 
@@ -104,7 +104,7 @@ def list_posted_files(folder: Path, game: str = "") -> list[PostedFile]:
                 stamp = status.st_mtime_ns, status.st_size
                 files.append(PostedFile(Path(entry.path), name_match[1], name_match[2], stamp))
     except OSError as error:
-        raise fault_of(error, folder) from None
+        raise convert_error(error, folder) from None
     return sorted(files, key=lambda file: file.stamp, reverse=True)
 
 
@@ -122,7 +122,7 @@ def read_statement(path: Path) -> bytes:
 
 def post(folder: Path, game: str, machine: str, statement: bytes) -> None:
     """Write the statement of a machine into the folder. Raises FileError."""
-    path = file_of(folder, game, machine)
+    path = make_file_path(folder, game, machine)
     remove_leftovers(folder, path.name)
     write_bytes(path, statement)
 
@@ -147,7 +147,7 @@ def visit(
 
 def _post_once(folder: Path, task: FolderTask) -> Stamp | None:
     """Write the statement of a task unless it is there; returns the stamp of its file."""
-    path = file_of(folder, task.game, task.machine)
+    path = make_file_path(folder, task.game, task.machine)
     stamp = _stamp_of(path)
     if stamp is not None and stamp == task.written:
         return stamp
@@ -171,7 +171,7 @@ def _read_new(
 ) -> tuple[list[bytes | FileError], dict[str, Stamp]]:
     """Read what is new of the other machine; before it is known, of all that want to join."""
     if task.partner:
-        path = file_of(folder, task.game, task.partner)
+        path = make_file_path(folder, task.game, task.partner)
         stamp = _stamp_of(path)
         files = [(path, stamp)] if stamp is not None else []
     else:

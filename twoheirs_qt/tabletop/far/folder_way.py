@@ -88,14 +88,14 @@ class FolderWay(Way):
         self._has_stopped = True
 
     def poll(self) -> None:
-        for folder in self._folders():
+        for folder in self._list_folders():
             self._visit(folder)
 
     def post(self, game: FarGame) -> None:
         record = game.record
         folder = Path(record.way)
         self._games[record.id] = _PostedGame(
-            folder, record.me, record.partner, game.statement(whole=True)
+            folder, record.me, record.partner, game.make_statement(whole=True)
         )
         self._watch()
         self._visit(folder)
@@ -119,24 +119,24 @@ class FolderWay(Way):
     def describe(self, address: str) -> Text:
         return _FOLDER.fill(folder=sanitize_path(address))
 
-    def fault_of(self, address: str) -> Text | None:
+    def find_fault(self, address: str) -> Text | None:
         fault = self._faults.get(Path(address))
         return None if fault is None else words.FOLDER.fill(fault=fault.fault)
 
-    def invited_notice(self, address: str) -> Notice:
+    def make_invited_notice(self, address: str) -> Notice:
         return Notice(_INVITED_TITLE, _INVITED.fill(folder=sanitize_path(address)))
 
-    def joined_notice(self, address: str, name: Text) -> Notice:
+    def make_joined_notice(self, address: str, name: Text) -> Notice:
         return Notice(_JOINED_TITLE, _JOINED.fill(folder=sanitize_path(address), name=name))
 
     # -- visits ----------------------------------------------------------------------------------
 
-    def _folders(self) -> set[Path]:
+    def _list_folders(self) -> set[Path]:
         return {game.folder for game in self._games.values()} | self._invitation_folders
 
     def _watch(self) -> None:
         """Watch the folders, as long as there are any."""
-        folders = self._folders()
+        folders = self._list_folders()
         if not folders:
             self._poll_timer.stop()
             return

@@ -15,7 +15,7 @@ from twoheirs_qt.tabletop.far.mail.pages import MailPages
 from twoheirs_qt.tabletop.far.nearby.pages import NearbyPages
 from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
 from twoheirs_qt.tabletop.far.strip import FarStrip
-from twoheirs_qt.tabletop.far.way import scheme_of
+from twoheirs_qt.tabletop.far.way import parse_scheme
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.process.notifications import notify, withdraw_notification
 from twoheirs_qt.tabletop.running.opening import Opening
@@ -152,7 +152,7 @@ class FarPages(GameController):
 
     def _ask_folder(self) -> None:
         """Ask for the folder in which somebody has left an invitation."""
-        dialog = folder_dialog(
+        dialog = make_folder_dialog(
             self.tr("The shared folder"), self._settings.far_folder, self._window
         )
         dialog.fileSelected.connect(lambda name: self.look_into(Path(name)))
@@ -175,7 +175,7 @@ class FarPages(GameController):
         dialog.open()
 
     def _invite(self, way: str, options: Any, settings: Any, seat: int, clock: int | None) -> None:
-        if not scheme_of(way):
+        if not parse_scheme(way):
             self._settings.far_folder = Path(way)
         self._settings.far_clock = -1 if clock is None else clock
         self._settings.far_name = settings.names[seat]
@@ -185,14 +185,14 @@ class FarPages(GameController):
 
     def _explain_waiting(self, game: FarGame) -> None:
         """Say what the other player has to do now."""
-        way = self._players.way_of(game.record.way)
+        way = self._players.find_way(game.record.way)
         if way is None:
             return
-        name = words.partner_name(self._rules, game)
+        name = words.name_partner(self._rules, game)
         notice = (
-            way.invited_notice(game.record.way)
+            way.make_invited_notice(game.record.way)
             if game.record.is_host
-            else way.joined_notice(game.record.way, name)
+            else way.make_joined_notice(game.record.way, name)
         )
         self._show_waiting(localize(notice.title), localize(notice.text))
 
@@ -242,7 +242,9 @@ class FarPages(GameController):
         if path is not None and (path == self._session.store.path or path.exists()):
             self._opening.open(path)
         else:
-            self._opening.open_without_file(OpenedGame(self._rules, self._players.save_of(game)))
+            self._opening.open_without_file(
+                OpenedGame(self._rules, self._players.convert_to_save(game))
+            )
         self._window.activateWindow()  # with two dialogs closed at once, no window is active
 
     def open_next(self) -> None:
@@ -266,8 +268,8 @@ class FarPages(GameController):
         game = self._players.current_game
         if game is None:
             return
-        name = localize(words.partner_name(self._rules, game))
-        length = self._own_last_turn(game)
+        name = localize(words.name_partner(self._rules, game))
+        length = self._find_own_last_turn(game)
         if length is None:
             self._show_notice(
                 self.tr("Nothing to take back"), self.tr("You have not ended a turn yet.")
@@ -282,7 +284,7 @@ class FarPages(GameController):
             Answer(self.tr("Ask"), partial(self._ask_for, game, length), AnswerKeys.ENTER),
         )
 
-    def _own_last_turn(self, game: FarGame) -> int | None:
+    def _find_own_last_turn(self, game: FarGame) -> int | None:
         """The number of turns before the last one of the player at this machine."""
         seat = game.record.seat
         for turn in range(len(game.record.turns) - 1, -1, -1):
@@ -326,7 +328,7 @@ class FarPages(GameController):
         game = self._players.current_game
         if game is None:
             return
-        name = localize(words.partner_name(self._rules, game))
+        name = localize(words.name_partner(self._rules, game))
         self._ask_question(
             self.tr("Claim the game?"),
             self.tr(
@@ -359,7 +361,7 @@ class FarPages(GameController):
 
     # -- rematch ---------------------------------------------------------------------------------
 
-    def rematch(self) -> bool:
+    def invite_to_rematch(self) -> bool:
         """Invite to a rematch of the running game; False if it is not played on two machines."""
         game = self._players.current_game
         if game is None:
@@ -369,8 +371,8 @@ class FarPages(GameController):
             self.open_game(rematch)
             return True
         if rematch is None:
-            self._players.rematch(game)
-        name = localize(words.partner_name(self._rules, game))
+            self._players.invite_to_rematch(game)
+        name = localize(words.name_partner(self._rules, game))
         self._show_waiting(
             self.tr("A rematch"),
             self.tr("{name} is invited to a rematch with the seats swapped.").format(
@@ -386,7 +388,7 @@ class FarPages(GameController):
             if invitation.game in self._shown_invitations:
                 continue
             if former_game is None:
-                if scheme_of(invitation.way):  # folders are looked into by the player
+                if parse_scheme(invitation.way):  # folders are looked into by the player
                     self._shown_invitations.add(invitation.game)
                     self._tell_of_invitation(invitation)
                 continue
@@ -442,7 +444,7 @@ class FarPages(GameController):
         current_game = players.current_game
         for game in players.waiting_games:
             if game is not current_game:
-                partner = localize(words.partner_name(self._rules, game))
+                partner = localize(words.name_partner(self._rules, game))
                 line = self.tr("{name} waits for you").format(
                     name=sanitize(partner, _MAX_NEWS_NAME)
                 )
@@ -455,7 +457,7 @@ class FarPages(GameController):
     def _show_news(self, game: FarGame, old_record: Record) -> None:
         """Tell what the other player has done."""
         record = game.record
-        name = words.partner_name(self._rules, game)
+        name = words.name_partner(self._rules, game)
         is_current = game is self._players.current_game
         if game.states and not old_record.has_started:
             if self._waiting_notice is not None:
@@ -501,7 +503,7 @@ class FarPages(GameController):
             withdraw_notification()
 
 
-def folder_dialog(title: str, folder: Path | None, parent: QWidget) -> QFileDialog:
+def make_folder_dialog(title: str, folder: Path | None, parent: QWidget) -> QFileDialog:
     """Make a dialog that asks for a folder."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     dialog = QFileDialog(parent, title, str(folder or documents))

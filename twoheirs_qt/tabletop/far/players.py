@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from twoheirs_qt.tabletop.far import texts
 from twoheirs_qt.tabletop.far.folder_way import FolderWay
 from twoheirs_qt.tabletop.far.nearby.lan_way import LanWay
-from twoheirs_qt.tabletop.far.way import scheme_of
+from twoheirs_qt.tabletop.far.way import parse_scheme
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.play.history import ActionCommand
 from twoheirs_qt.tabletop.play.replay import format_time, make_save
@@ -157,29 +157,29 @@ class FarPlayers(QObject):
     def _start(self, way: Way) -> None:
         way.start()
         for game in self.games.values():
-            if self.way_of(game.record.way) is way:
+            if self.find_way(game.record.way) is way:
                 self._post(game)
 
-    def way_of(self, address: str) -> Way | None:
+    def find_way(self, address: str) -> Way | None:
         """The way that an address belongs to; None if this program has none such."""
-        return self.ways.get(scheme_of(address))
+        return self.ways.get(parse_scheme(address))
 
-    def partners(self) -> list[Partner]:
+    def list_partners(self) -> list[Partner]:
         """The people or machines that can be invited, besides those who look into a folder."""
-        return [partner for way in self.ways.values() for partner in way.partners()]
+        return [partner for way in self.ways.values() for partner in way.list_partners()]
 
     def describe_way(self, address: str) -> Text:
         """The line that names an address in lists."""
-        way = self.way_of(address)
+        way = self.find_way(address)
         return make_plain_text("") if way is None else way.describe(address)
 
-    def fault_of(self, game: FarGame) -> Text | None:
+    def find_fault(self, game: FarGame) -> Text | None:
         """The sentence on what is wrong with a game, or with the way to the other machine."""
-        fault, way = self.faults.get(game.record.id), self.way_of(game.record.way)
+        fault, way = self.faults.get(game.record.id), self.find_way(game.record.way)
         is_done = game.is_over and game.record.is_acknowledged
         if fault is not None or way is None or is_done:
             return fault
-        return way.fault_of(game.record.way)
+        return way.find_fault(game.record.way)
 
     @Slot()
     def poll(self) -> None:
@@ -191,7 +191,7 @@ class FarPlayers(QObject):
 
     def _post(self, game: FarGame) -> None:
         """Send the newest statement of a game, once it has been kept."""
-        way = self.way_of(game.record.way)
+        way = self.find_way(game.record.way)
         if way is None or not self._has_started or game.record.id in self._unsaved_games:
             return
         if game.record.is_closed:
@@ -199,7 +199,7 @@ class FarPlayers(QObject):
         else:
             way.post(game)
 
-    def remote_seats(self, save: SaveGame) -> frozenset[int]:
+    def find_remote_seats(self, save: SaveGame) -> frozenset[int]:
         """The seats of a game that are played at another machine."""
         game = self._find_game(save)
         return frozenset() if game is None else frozenset({1 - game.record.seat})
@@ -247,13 +247,13 @@ class FarPlayers(QObject):
                 return game
         return None
 
-    def save_of(self, game: FarGame) -> SaveGame:
+    def convert_to_save(self, game: FarGame) -> SaveGame:
         """A new save of a game that has begun, with all its turns."""
         assert game.beginning is not None
         origin, start, settings = game.beginning
         save = make_save(self._game, start, origin, settings, self._now())
         actions = [
-            action for turn in range(len(game.record.turns)) for action in game.actions_of(turn)
+            action for turn in range(len(game.record.turns)) for action in game.parse_actions(turn)
         ]
         return replace(save, actions=tuple(actions), done_count=len(actions))
 
@@ -312,12 +312,12 @@ class FarPlayers(QObject):
         """Show an invitation no longer."""
         self._declined.add(invitation.game)
         self.invitations.remove(invitation)
-        way = self.way_of(invitation.way)
+        way = self.find_way(invitation.way)
         if way is not None:
             way.decline(invitation.way, invitation.game)
         self.changed.emit()
 
-    def rematch(self, game: FarGame) -> FarGame:
+    def invite_to_rematch(self, game: FarGame) -> FarGame:
         """Invite the other player to the same game with the seats swapped."""
         assert game.beginning is not None
         origin, start, settings = game.beginning
@@ -503,7 +503,7 @@ class FarPlayers(QObject):
     def _send_turn(self, game: FarGame) -> None:
         """Send a turn that has just ended here, or that somebody here has given up."""
         session, record = self._session, game.record
-        turns = self._ended_turns()
+        turns = self._list_ended_turns()
         same_count = self._count_common_turns(game, turns)
         if game.is_my_turn and same_count == len(record.turns) < len(turns):
             with self.change(game) as now:
@@ -512,7 +512,7 @@ class FarPlayers(QObject):
             with self.change(game) as now:
                 game.give_up(now)
 
-    def _ended_turns(self) -> list[list[ActionCommand]]:
+    def _list_ended_turns(self) -> list[list[ActionCommand]]:
         """The turns of the running game that have ended."""
         turns: list[list[ActionCommand]] = []
         turn: list[ActionCommand] = []
@@ -538,7 +538,7 @@ class FarPlayers(QObject):
         if game is None or not game.states:
             return
         session = self._session
-        turns = self._ended_turns()
+        turns = self._list_ended_turns()
         same_count = self._count_common_turns(game, turns)
         is_cut = game.record.goes_back
         if same_count == len(game.record.turns) < len(turns) and game.is_my_turn and not is_cut:
@@ -562,7 +562,7 @@ class FarPlayers(QObject):
             elif is_behind and session.gave_up is not None and game.gave_up is None:
                 session.apply_agreement(session.stack.index(), None)  # claimed too early
             elif is_behind:
-                session.play_turn(game.actions_of(same_count))
+                session.play_turn(game.parse_actions(same_count))
             else:
                 session.apply_agreement(session.stack.index(), game.gave_up)
         finally:

@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.far import words
 from twoheirs_qt.tabletop.far.clock import may_claim
 from twoheirs_qt.tabletop.far.players import FarPlayers
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class FarStrip(QFrame):
         texts = QWidget(self)
         texts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         labels = self.state_label, self.clock_label, self.last_words_label
-        column(*labels, owner=texts, margins=NO_MARGINS, spacing=2)
+        make_column(*labels, owner=texts, margins=NO_MARGINS, spacing=2)
         flow = FlowLayout((texts, *buttons), self)
         flow.setContentsMargins(*_MARGINS)
         flow.setSpacing(8)
@@ -105,9 +105,9 @@ class FarStrip(QFrame):
         return button
 
     def _set_fonts(self) -> None:
-        self.state_label.setFont(text_font(14, bold=True))
-        self.clock_label.setFont(text_font(13))
-        self.last_words_label.setFont(text_font(13))
+        self.state_label.setFont(make_text_font(14, bold=True))
+        self.clock_label.setFont(make_text_font(13))
+        self.last_words_label.setFont(make_text_font(13))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -211,7 +211,7 @@ class FarStrip(QFrame):
         return alarm
 
     def _describe(self, game: FarGame) -> list[str]:
-        fault = self._players.fault_of(game)
+        fault = self._players.find_fault(game)
         lines = [self._news] if self._news else []
         if fault is not None:
             lines.append(localize(fault))

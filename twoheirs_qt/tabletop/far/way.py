@@ -15,7 +15,7 @@ MAIL: Final = "mail"
 _SCHEMES: Final = (NEARBY, MAIL)
 
 
-def scheme_of(address: str) -> str:
+def parse_scheme(address: str) -> str:
     """The way that an address belongs to; empty for a folder, whose address is its path."""
     scheme, colon, _ = address.partition(":")
     return scheme if colon and scheme in _SCHEMES else ""
@@ -97,7 +97,7 @@ class Way(QObject):
     def decline(self, address: str, game: str) -> None:
         """Bring an invitation from an address no more, not even when the program starts again."""
 
-    def partners(self) -> list[Partner]:
+    def list_partners(self) -> list[Partner]:
         """The people or machines that can be invited."""
         return []
 
@@ -105,14 +105,14 @@ class Way(QObject):
         """The line that names an address in lists."""
         raise NotImplementedError
 
-    def fault_of(self, address: str) -> Text | None:
+    def find_fault(self, address: str) -> Text | None:
         """The sentence on why an address cannot be reached now; None if it can, or soon will."""
         raise NotImplementedError
 
-    def invited_notice(self, address: str) -> Notice:
+    def make_invited_notice(self, address: str) -> Notice:
         """The notice for a host on what the other player has to do now."""
         raise NotImplementedError
 
-    def joined_notice(self, address: str, name: Text) -> Notice:
+    def make_joined_notice(self, address: str, name: Text) -> Notice:
         """The notice for a guest who has joined the game of `name`."""
         raise NotImplementedError

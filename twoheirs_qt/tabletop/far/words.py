@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale, QTimeZone
 
-from twoheirs_qt.tabletop.far.clock import is_time_up, used_seconds
+from twoheirs_qt.tabletop.far.clock import count_used_seconds, is_time_up
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
@@ -117,7 +117,7 @@ def format_duration(seconds: int) -> Text:
 def describe_times(rules: AnyGame, game: FarGame, now: str) -> Text:
     """The times that both players have used."""
     names = rules.words.name_seats(game.seat_names, ("human", "human"), ("", ""))
-    white, blue = (format_duration(used_seconds(game, seat, now)) for seat in range(2))
+    white, blue = (format_duration(count_used_seconds(game, seat, now)) for seat in range(2))
     clock = game.record.clock
     text = TIMES_OF.fill(limit=describe_duration(clock)) if clock else TIMES
     return text.fill(white=names[0], blue=names[1], white_time=white, blue_time=blue)
@@ -128,7 +128,7 @@ def describe_alarm(rules: AnyGame, game: FarGame, now: str) -> Text | None:
     record = game.record
     if not record.clock or not game.states:
         return None
-    name = partner_name(rules, game)
+    name = name_partner(rules, game)
     if game.is_over:
         if record.claim is not None and game.gave_up != record.seat:
             return CLAIMED.fill(name=name)
@@ -140,13 +140,13 @@ def describe_alarm(rules: AnyGame, game: FarGame, now: str) -> Text | None:
         return TIME_UP.fill(name=name)
     if is_time_up(game, record.seat, now):
         return MY_TIME_UP.fill(name=name)
-    left = record.clock - used_seconds(game, record.seat, now)
+    left = record.clock - count_used_seconds(game, record.seat, now)
     if game.is_my_turn and left <= record.clock * _LOW_TIME:
         return TIME_LEFT.fill(time=describe_duration(left))
     return None
 
 
-def partner_name(rules: AnyGame, game: FarGame) -> Text:
+def name_partner(rules: AnyGame, game: FarGame) -> Text:
     """The name of the other player, or that of the color."""
     record = game.record
     if not record.partner:
@@ -157,7 +157,7 @@ def partner_name(rules: AnyGame, game: FarGame) -> Text:
 
 def describe_state(rules: AnyGame, game: FarGame) -> Text:
     """The sentence on what a game waits for."""
-    record, name = game.record, partner_name(rules, game)
+    record, name = game.record, name_partner(rules, game)
     time = format_time(record.since)
     if not game.states:
         return (INVITES if record.is_host else JOINS.fill(name=name)).fill(time=time)
@@ -179,7 +179,7 @@ def describe_words(rules: AnyGame, game: FarGame) -> str:
     if not words:
         return ""
     text = sanitize(words[-1].text, _MAX_LAST_WORDS)
-    line = SAYS.fill(name=partner_name(rules, game), words=make_plain_text(text))
+    line = SAYS.fill(name=name_partner(rules, game), words=make_plain_text(text))
     return break_runs(localize(line))
 
 

@@ -55,11 +55,11 @@ class FileError(Exception):
             error_texts.NEWER_RULES.source,
         )
 
-    def with_file(self, file: Name) -> FileError:
+    def add_file(self, file: Name) -> FileError:
         """Return the same error with the name of a file, unless it has one."""
         return FileError(self.fault, self.location, self.file or file, self.details)
 
-    def with_outer_location(self, field: str) -> FileError:
+    def add_outer_location(self, field: str) -> FileError:
         """Return the same error with its place inside `field`."""
         location: Name = field
         if isinstance(self.location, Text):
@@ -85,7 +85,7 @@ def in_file(source: Source) -> Iterator[None]:
     try:
         yield
     except FileError as fault:
-        raise fault.with_file(format_source(source)) from None
+        raise fault.add_file(format_source(source)) from None
 
 
 def quote(value: str) -> str:

@@ -26,13 +26,13 @@ def is_log(raw: bytes) -> bool:
     return is_log_start or _CHECKSUM_END.search(line) is not None
 
 
-def log_format(raw: bytes) -> str:
+def find_format(raw: bytes) -> str:
     """The format that the first line of a log names; empty if it is damaged."""
     start = _LOG_START.match(raw)
     return "" if start is None else start[1].decode()
 
 
-def log_version(first_line: bytes) -> int:
+def find_version(first_line: bytes) -> int:
     """The version of the format, which a first line names even if it is damaged; else 0."""
     start = _LOG_START.match(first_line)
     return 0 if start is None else int(start[2] or 0)

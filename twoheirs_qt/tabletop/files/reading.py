@@ -47,7 +47,7 @@ def read_bytes(source: Source) -> bytes:
     """Read a file of at most `MAX_FILE_BYTES`. Raises FileError."""
     try:
         if source == "-":
-            raw = standard_input().read(MAX_FILE_BYTES + 1)
+            raw = find_standard_input().read(MAX_FILE_BYTES + 1)
         else:
             if may_block(source):
                 raw = _read_pipe(Path(source))
@@ -132,7 +132,7 @@ def read_numbered_lines(source: Source) -> Iterator[tuple[int, bytes | None]]:
     """
     try:
         if source == "-":
-            yield from _read_lines(standard_input())
+            yield from _read_lines(find_standard_input())
             return
         with _open_pipe(source) if may_block(source) else open_file(source) as stream:
             yield from _read_lines(stream)
@@ -167,7 +167,7 @@ def open_file(source: Source) -> BinaryIO:
         raise FileNotFoundError(errno.ENOENT, "no such file", str(source)) from None
 
 
-def standard_input() -> BinaryIO:
+def find_standard_input() -> BinaryIO:
     """Standard input as bytes. Raises OSError if the program was started without one."""
     if sys.stdin is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))

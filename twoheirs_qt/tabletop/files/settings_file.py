@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from twoheirs_qt.tabletop.files.reading import open_regular
-from twoheirs_qt.tabletop.files.writing import fault_of, make_folder, write_bytes
+from twoheirs_qt.tabletop.files.writing import convert_error, make_folder, write_bytes
 
 _MAX_BYTES: Final = 1_000_000
 """The maximum size of the file, which usually has some thousand bytes."""
@@ -48,7 +48,7 @@ def write_settings(path: Path, values: Mapping[str, str]) -> None:
     try:
         old_values = _read(path)
     except OSError as error:
-        raise fault_of(error, path) from None
+        raise convert_error(error, path) from None
     sections: dict[str, list[str]] = {}
     for key, value in sorted({**old_values, **values}.items()):
         group, _, name = key.rpartition("/")

@@ -17,16 +17,16 @@ MAX_ENTRIES = 1000
 """The maximum length of a list in a position, far more than any game needs."""
 
 
-def word_schema(values: Mapping[str, object]) -> GetPydanticSchema:
+def make_word_schema(values: Mapping[str, object]) -> GetPydanticSchema:
     """Create a schema that reads a word of the file as a value of the rules."""
     literals = core_schema.literal_schema(list(values))
     schema = core_schema.no_info_after_validator_function(values.__getitem__, literals)
     return GetPydanticSchema(lambda _type, _handler: schema)
 
 
-def enum_schema(kind: Iterable[Enum]) -> GetPydanticSchema:
+def make_enum_schema(kind: Iterable[Enum]) -> GetPydanticSchema:
     """Create a schema for an enumeration of the rules, whose values are the words in the file."""
-    return word_schema({member.value: member for member in kind})
+    return make_word_schema({member.value: member for member in kind})
 
 
 Level = Annotated[int, Field(ge=1, le=3)]

@@ -43,9 +43,9 @@ def write_bytes(path: Path | str, content: bytes) -> None:
             return
         _replace(target, content)
     except FileError as fault:
-        raise fault.with_file(str(path)) from None
+        raise fault.add_file(str(path)) from None
     except OSError as error:
-        raise fault_of(error, path) from None
+        raise convert_error(error, path) from None
     except ValueError:  # a name with a zero byte
         raise FileError(error_texts.NO_FOLDER, file=str(path)) from None
 
@@ -74,7 +74,7 @@ def append_bytes(path: Path, size: int, content: bytes) -> None:
                     stream.truncate(size)
                 raise
     except OSError as error:
-        raise fault_of(error, path) from None
+        raise convert_error(error, path) from None
 
 
 def remove_leftovers(folder: Path, file_name: str = "", before: float = math.inf) -> int:
@@ -100,7 +100,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise fault_of(error, folder) from None
+        raise convert_error(error, folder) from None
 
 
 _READER_TIMEOUT_S: Final = 1.5
@@ -189,7 +189,7 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def fault_of(error: OSError, path: Path | str | None = None) -> FileError:
+def convert_error(error: OSError, path: Path | str | None = None) -> FileError:
     """Convert an error; the file is `path`, or that of the error itself."""
     file = error.filename if path is None else path
     return FileError(_describe_error(error), file=str(file or ""))

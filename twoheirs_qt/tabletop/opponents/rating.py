@@ -77,7 +77,7 @@ class Scale:
         strength = (rating or self.beginner).strength
         return min(self.strengths, key=lambda name: abs(self.strengths[name] - strength))
 
-    def next_stronger(self, opponent: str) -> str:
+    def find_next_stronger(self, opponent: str) -> str:
         """The next stronger opponent; empty above the strongest, and for others' programs."""
         names = [*self.strengths]
         number = names.index(opponent) + 1 if opponent in names else len(names)

@@ -174,11 +174,11 @@ class GameOutline(OutlineRows):
         """All reasons against an offer that is not possible."""
         raise NotImplementedError(type(self))
 
-    def requirements(self, offers: Sequence[Offer]) -> str:
+    def explain_requirements(self, offers: Sequence[Offer]) -> str:
         """All reasons against the first impossible offer, and what helps."""
         raise NotImplementedError(type(self))
 
-    def command(self, offer: Offer) -> Callable[[], object] | None:
+    def find_command(self, offer: Offer) -> Callable[[], object] | None:
         """The function that does an offer without an action; None if nothing does it here."""
         return None
 
@@ -191,6 +191,6 @@ class GameOutline(OutlineRows):
 
     # -- what is announced -------------------------------------------------------------------------
 
-    def announcements(self, change: Transition) -> list[Text]:
+    def list_announcements(self, change: Transition) -> list[Text]:
         """The sentences of a change, in order; for an undo, one sentence."""
         raise NotImplementedError(type(self))

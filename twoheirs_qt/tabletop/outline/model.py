@@ -68,41 +68,44 @@ class OutlineModel(RowModel):
         """The rows of the branches that are closed when a game is opened."""
         return self._outline.closed_at_first
 
-    def row_of(self, thing: Thing) -> QModelIndex:
+    def find_row(self, thing: Thing) -> QModelIndex:
         """The first row that is about `thing`; invalid if there is none."""
-        return self._row_below(QModelIndex(), thing)
+        return self._find_row_below(QModelIndex(), thing)
 
-    def _row_below(self, parent: QModelIndex, thing: Thing) -> QModelIndex:
+    def _find_row_below(self, parent: QModelIndex, thing: Thing) -> QModelIndex:
         for row in range(self.rowCount(parent)):
             index = self.index(row, NAME_COLUMN, parent)
-            below = index if self.thing(index) == thing else self._row_below(index, thing)
+            below = index if self.find_thing(index) == thing else self._find_row_below(index, thing)
             if below.isValid():
                 return below
         return QModelIndex()
 
-    def offers(self, index: Index) -> tuple[Offer, ...]:
+    def list_offers(self, index: Index) -> tuple[Offer, ...]:
         """Everything that can be done at a row."""
         if not index.isValid() or not self.is_settled:
             return ()
-        return self._outline.list_offers(self.thing(index))
+        return self._outline.list_offers(self.find_thing(index))
 
-    def sentence(self, index: Index) -> str:
+    def format_sentence(self, index: Index) -> str:
         """The row in one sentence."""
         name: str = self.data(index.sibling(index.row(), NAME_COLUMN))
         if not self.is_settled:
             return name
-        localize, thing = self._outline.localize, self.thing(index)
+        localize, thing = self._outline.localize, self.find_thing(index)
         full_sentence = self._outline.name(thing)
         if full_sentence is not None:
             return localize(full_sentence)
         (details,) = self._outline.list_details([thing])
         return ", ".join([name, *map(localize, details)])
 
-    def note(self, index: Index) -> tuple[RowNote, ...]:
+    def list_notes(self, index: Index) -> tuple[RowNote, ...]:
         """All else there is to know of a row, line by line."""
         if not index.isValid() or not self.is_settled:
             return ()
-        sentence, notes = self.sentence(index), self._outline.list_notes(self.thing(index))
+        sentence, notes = (
+            self.format_sentence(index),
+            self._outline.list_notes(self.find_thing(index)),
+        )
         return tuple([line for line in notes if line.text not in sentence])
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
@@ -125,7 +128,7 @@ class OutlineModel(RowModel):
         key = (number, row, int(role))
         if key in self._spoken_texts:
             return self._spoken_texts[key]
-        text = self._row_text(index) if role == _SPOKEN else self._description(index)
+        text = self._format_row(index) if role == _SPOKEN else self._describe_rest(index)
         if self.is_settled:
             self._spoken_texts[key] = text
         return text
@@ -133,7 +136,7 @@ class OutlineModel(RowModel):
     def _describe_rows(self, number: int) -> Sequence[tuple[str, str, str]]:
         """What is shown in the rows of a parent: just their names while the game is changing."""
         outline, localize = self._outline, self._outline.localize
-        rows = self._rows_below(number)
+        rows = self._list_rows_below(number)
         names = [localize(row.text) for row in rows]
         if not self.is_settled:
             return [(name, "", "") for name in names]
@@ -147,20 +150,20 @@ class OutlineModel(RowModel):
         self._cells[number] = cells = list(zip(names, offers, details, strict=True))
         return cells
 
-    def _row_text(self, index: Index) -> str:
+    def _format_row(self, index: Index) -> str:
         """The whole row as text."""
-        sentence = self.sentence(index)
+        sentence = self.format_sentence(index)
         choices = self.data(index.sibling(index.row(), OFFERS_COLUMN))
         if not choices:
             return sentence
         return self._outline.localize(texts.SAY_POSSIBLE.fill(row=sentence, choices=choices))
 
-    def _description(self, index: Index) -> str:
+    def _describe_rest(self, index: Index) -> str:
         """All else there is to know of a row, without small letters and repetitions."""
         if not self.is_settled:
             return ""
-        parts = [line.text for line in self.note(index) if line.is_read]
-        forecast = self._outline.forecast(self.thing(index))
+        parts = [line.text for line in self.list_notes(index) if line.is_read]
+        forecast = self._outline.forecast(self.find_thing(index))
         parts += [] if forecast is None else [self._outline.localize(forecast)]
         return join_sentences(parts)
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.outline import texts
 from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.model import OutlineModel
@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.saves.save import TakeBack
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.thing import Offer, Thing
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, escape_mnemonics
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
 from twoheirs_qt.tabletop.window.settings import Settings
@@ -174,44 +174,47 @@ class OutlinePage(QWidget):
     def _build(self) -> None:
         side = QFrame(self)
         parts = (self._about, self._heading, (self.offer_list, 1))
-        column(*parts, owner=side, margins=(14, 10, 14, 10), spacing=8)
+        make_column(*parts, owner=side, margins=(14, 10, 14, 10), spacing=8)
         self._heading.setBuddy(self.offer_list)
         self._splitter.addWidget(self.tree)
         self._splitter.addWidget(side)
         self._splitter.setStretchFactor(0, _TREE_SHARE[0])
         self._splitter.setStretchFactor(1, _TREE_SHARE[1] - _TREE_SHARE[0])
         self._splitter.setChildrenCollapsible(False)
-        column(self._splitter, owner=self, margins=NO_MARGINS)
+        make_column(self._splitter, owner=self, margins=NO_MARGINS)
         # A new parent would take their letters from them.
-        self._about.setFont(text_font(15))
-        self._heading.setFont(text_font(15, bold=True))
-        self.tree.setFont(text_font(15))
-        self.tree.header().setFont(text_font(13, bold=True))
-        self.offer_list.setFont(text_font(15))
+        self._about.setFont(make_text_font(15))
+        self._heading.setFont(make_text_font(15, bold=True))
+        self.tree.setFont(make_text_font(15))
+        self.tree.header().setFont(make_text_font(13, bold=True))
+        self.offer_list.setFont(make_text_font(15))
 
     def ask(self) -> None:
         """Tell what it would take to do what is not possible at the current row."""
-        offers = self._offers_here()
+        offers = self._list_offers_here()
         refusal = self._outline.why_no_help
         self.message.emit(
-            self._outline.requirements(offers) if refusal is None else self._localize(refusal)
+            self._outline.explain_requirements(offers)
+            if refusal is None
+            else self._localize(refusal)
         )
 
     @property
     def subject(self) -> str:
         """The section of the rule book about the current row."""
-        thing = self.current_thing()
+        thing = self.current_thing
         return "program/outline" if thing is None else self._outline.find_rules_section(thing)
 
+    @property
     def current_thing(self) -> Thing | None:
         """The thing that the current row is about."""
         index = self.tree.currentIndex()
-        return self.model.thing(index) if index.isValid() and self.model.is_settled else None
+        return self.model.find_thing(index) if index.isValid() and self.model.is_settled else None
 
     def go_to_one_of(self, things: Iterable[Thing]) -> None:
         """Go to the row of the first of these that has one; else stay."""
         for thing in things:
-            index = self.model.row_of(thing)
+            index = self.model.find_row(thing)
             if index.isValid():
                 self.tree.go_to(index)
                 return
@@ -227,7 +230,7 @@ class OutlinePage(QWidget):
         self._refresh()
         if self._outline.closed is not None and not change.is_forward:
             return  # nothing is taken back where a game is only looked at
-        words = [self._localize(text) for text in self._outline.announcements(change)]
+        words = [self._localize(text) for text in self._outline.list_announcements(change)]
         announce(self.tree, join_sentences(words))
 
     def _refresh(self) -> None:
@@ -243,13 +246,16 @@ class OutlinePage(QWidget):
         index = self.tree.currentIndex()
         if not index.isValid() or not self.model.is_settled:
             return  # the game is just changing: what comes at its end shows the row
-        lines = (self.model.sentence(index), *[line.text for line in self.model.note(index)])
+        lines = (
+            self.model.format_sentence(index),
+            *[line.text for line in self.model.list_notes(index)],
+        )
         self._about.setText("\n".join(lines))
         rows: list[tuple[Offer | None, str]] = [
-            (offer, self._outline.describe(offer)) for offer in self._offers_here()
+            (offer, self._outline.describe(offer)) for offer in self._list_offers_here()
         ]
-        muted_color = current_theme().color("muted")
-        self.offer_list.show_offers(rows or [(None, self._nothing_text())], muted_color)
+        muted_color = find_current_theme().find_color("muted")
+        self.offer_list.show_offers(rows or [(None, self._explain_nothing())], muted_color)
         self.offer_list.setAccessibleDescription(lines[0])
         self._make_room()
 
@@ -262,17 +268,17 @@ class OutlinePage(QWidget):
             taken = min(needed - below, round(tree * (1 - _TREE_SHARE_LEFT)))
             self._splitter.setSizes([tree - taken, below + taken])
 
-    def _offers_here(self) -> list[Offer]:
+    def _list_offers_here(self) -> list[Offer]:
         """The offers at the current row."""
         return [
             offer
-            for offer in self.model.offers(self.tree.currentIndex())
+            for offer in self.model.list_offers(self.tree.currentIndex())
             if offer.action is not None
             or not offer.is_possible
-            or self._outline.command(offer) is not None
+            or self._outline.find_command(offer) is not None
         ]
 
-    def _nothing_text(self) -> str:
+    def _explain_nothing(self) -> str:
         return self._localize(self._outline.closed or texts.NOTHING)
 
     # -- doing -----------------------------------------------------------------------------------
@@ -280,7 +286,7 @@ class OutlinePage(QWidget):
     def _do_or_list_offers(self) -> None:
         """Enter on a row: do its only offer, or go to the list of its offers."""
         index = self.tree.currentIndex()
-        offers = self._offers_here()
+        offers = self._list_offers_here()
         possible = [offer for offer in offers if offer.is_possible]
         is_free = self._session.settings.take_back is TakeBack.FREE
         # What can be taken back, or asks by itself, may be done at once.
@@ -293,7 +299,7 @@ class OutlinePage(QWidget):
         elif self.model.hasChildren(index):
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:
-            self.message.emit(self._nothing_text())
+            self.message.emit(self._explain_nothing())
 
     def _return_to_tree(self) -> None:
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -308,7 +314,7 @@ class OutlinePage(QWidget):
             self._refuse(offer)
         elif offer.action is not None:
             self._outline.play(offer)
-        elif (command := self._outline.command(offer)) is not None:
+        elif (command := self._outline.find_command(offer)) is not None:
             command()
 
     def _choose_entry(self) -> None:
@@ -322,7 +328,7 @@ class OutlinePage(QWidget):
     def _open_menu(self, position: QPoint, by_key: bool) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        offers = self._offers_here()
+        offers = self._list_offers_here()
         offers_by_kind: dict[Hashable, list[Offer]] = {}
         for offer in offers:
             offers_by_kind.setdefault(offer.kind, []).append(offer)
@@ -338,7 +344,7 @@ class OutlinePage(QWidget):
                 action = target_menu.addAction(escape_mnemonics(self._outline.describe(offer)))
                 action.triggered.connect(partial(self._do, offer))
         if not offers:
-            menu.addAction(escape_mnemonics(self._nothing_text())).setEnabled(False)
+            menu.addAction(escape_mnemonics(self._explain_nothing())).setEnabled(False)
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(position)
         if by_key:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 
 from twoheirs_qt.tabletop.outline.game import OutlineRows, Row
 from twoheirs_qt.tabletop.play.entries import Entries, Entry
-from twoheirs_qt.tabletop.prefix import common_length
+from twoheirs_qt.tabletop.prefix import measure_common_prefix
 from twoheirs_qt.tabletop.thing import Thing
 
 Index = QModelIndex | QPersistentModelIndex
@@ -63,12 +63,12 @@ class RowModel(QAbstractItemModel):
             self.is_followed = followed
             self._update()
 
-    def thing(self, index: Index) -> Thing:
+    def find_thing(self, index: Index) -> Thing:
         """The thing that a valid index is about, in any column."""
         number, row = index.internalId(), index.row()
         if number == self._chronicle_number:
             return self._outline_rows.find_entry(row)
-        return self._rows_of(number)[row].thing
+        return self._list_rows(number)[row].thing
 
     def _open(self) -> None:
         self.beginResetModel()
@@ -128,16 +128,16 @@ class RowModel(QAbstractItemModel):
     def _truncate(self, entries: Entries) -> Entries | None:
         """Remove the rows of the chronicle that are not among `entries`; returns what stays."""
         old_entries = self._entries
-        if old_entries is not None and (same_count := common_length(old_entries, entries)) < len(
-            old_entries
-        ):
+        if old_entries is not None and (
+            same_count := measure_common_prefix(old_entries, entries)
+        ) < len(old_entries):
             parent = self.parent(self.createIndex(0, 0, self._chronicle_number))
             self.beginRemoveRows(parent, same_count, len(old_entries) - 1)
-            self._entries = old_entries.up_to(same_count)
+            self._entries = old_entries.take_first(same_count)
             self.endRemoveRows()
         return self._entries
 
-    def _rows_of(self, number: int) -> list[Row]:
+    def _list_rows(self, number: int) -> list[Row]:
         """The rows of a parent, made when they are first asked for; not of the chronicle."""
         rows = self._rows.get(number)
         if rows is None:
@@ -145,10 +145,10 @@ class RowModel(QAbstractItemModel):
             rows = self._rows[number] = self._outline_rows.list_rows_below(path, self._snapshot)
         return rows
 
-    def _rows_below(self, number: int) -> Sequence[Row | Entry]:
+    def _list_rows_below(self, number: int) -> Sequence[Row | Entry]:
         """The rows of any parent."""
         if number != self._chronicle_number:
-            return self._rows_of(number)
+            return self._list_rows(number)
         if self._entries is None:
             started = self._snapshot is not None
             self._entries = self._outline_rows.entries if started else Entries()
@@ -160,7 +160,7 @@ class RowModel(QAbstractItemModel):
         number = self._numbers.get((parent.internalId(), parent.row(), parent.column()))
         if number is None or not 0 <= column < COLUMNS:
             return QModelIndex()
-        rows = self._rows.get(number) or self._rows_below(number)
+        rows = self._rows.get(number) or self._list_rows_below(number)
         return self.createIndex(row, column, number) if 0 <= row < len(rows) else QModelIndex()
 
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
@@ -169,7 +169,7 @@ class RowModel(QAbstractItemModel):
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         number = self._numbers.get((parent.internalId(), parent.row(), parent.column()))
-        return 0 if number is None else len(self._rows.get(number) or self._rows_below(number))
+        return 0 if number is None else len(self._rows.get(number) or self._list_rows_below(number))
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return COLUMNS
@@ -177,7 +177,7 @@ class RowModel(QAbstractItemModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.column() or role != Qt.ItemDataRole.DisplayRole:
             return None
-        row = self._rows_below(index.internalId())[index.row()]
+        row = self._list_rows_below(index.internalId())[index.row()]
         return self._outline_rows.localize(row.text)
 
 

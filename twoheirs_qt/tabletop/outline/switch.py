@@ -83,9 +83,10 @@ class OutlineSwitch(QObject):
             return self.page.subject
         return self._table.subject
 
+    @property
     def current_thing(self) -> Thing | None:
         """The thing that the current row is about, if the outline is shown."""
-        return self.page.current_thing() if self.is_shown and self.page is not None else None
+        return self.page.current_thing if self.is_shown and self.page is not None else None
 
     def restore(self, place: Thing | None) -> None:
         """Go to the row about the same in an outline of the same moment."""
@@ -125,9 +126,9 @@ class OutlineSwitch(QObject):
         if name == "outline":
             self.arrange()
 
-    def _describe(self, words: str) -> None:
+    def _describe(self, text: str) -> None:
         if self.is_shown:
-            self.described.emit(words)
+            self.described.emit(text)
 
     def _make_page(self) -> OutlinePage:
         # A start at the table need not wait for it.

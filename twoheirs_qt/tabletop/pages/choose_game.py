@@ -10,14 +10,14 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font, text_scale
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, read_text_scale, scale_length
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.pages.start_cards import StartArt, paint_cover
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
-from twoheirs_qt.tabletop.widgets.label import Label, row
+from twoheirs_qt.tabletop.widgets.label import Label, make_row
 from twoheirs_qt.tabletop.widgets.picture_card import CardKind, PictureCard
 
 _CARD_SIZE: Final = (430, 400)
@@ -35,7 +35,7 @@ class _CoverCard(PictureCard):
     def __init__(self, art: StartArt, parent: QWidget) -> None:
         super().__init__(CardKind.COVER, art.pictures, parent)
         self._art = art
-        self.unit = text_scale()
+        self.unit = read_text_scale()
         width, height = (scale_length(length) for length in _CARD_SIZE)
         self.setMinimumSize(width // 2, height // 2)
         self.setMaximumSize(width, height)
@@ -62,19 +62,19 @@ class ChooseGameDialog(Dialog):
         super().__init__(parent, spacing=14)
         self._pictures, self._first = pictures, first
         self.cards = {name: _CoverCard(art, self) for name, art in arts.items()}
-        heading = Label("", self, text_font(27, bold=True))
-        heading.setStyleSheet(f"color: {current_theme().on_oak};")
+        heading = Label("", self, make_text_font(27, bold=True))
+        heading.setStyleSheet(f"color: {find_current_theme().on_oak};")
         for name, card in self.cards.items():
             card.row_cards = tuple(self.cards.values())
             card.is_golden = name == first
             card.clicked.connect(partial(self._choose, name))
-        self.cancel = self.button(self.reject)
+        self.cancel = self.add_button(self.reject)
         self.column.setContentsMargins(26, 12, 26, 14)
-        self.column.addLayout(row(heading, None))
+        self.column.addLayout(make_row(heading, None))
         self.column.addLayout(
-            row(None, *((card, 10) for card in self.cards.values()), None, spacing=28), 1
+            make_row(None, *((card, 10) for card in self.cards.values()), None, spacing=28), 1
         )
-        self.column.addLayout(row(None, self.cancel))
+        self.column.addLayout(make_row(None, self.cancel))
         self.setWindowTitle(self.tr("Which game?"))
         heading.setText(self.windowTitle())
         self.cancel.setText(self.tr("Cancel"))
@@ -99,7 +99,7 @@ class ChooseGameDialog(Dialog):
             cards[number].setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         paint_ground(painter, event.rect(), theme, self._pictures, ratio)
         paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
         painter.end()

@@ -98,7 +98,7 @@ class GamePages(GameController):
         page = self._window.pages.currentWidget()
         return PagesState(
             "" if page is None else page.objectName(),
-            None if self._library is None else self._library.state(),
+            None if self._library is None else self._library.capture_state(),
         )
 
     def capture_state(self) -> object:

@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.pages.start_cards import StartArt
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.report import Report
 from twoheirs_qt.tabletop.results.results import ResultBook
-from twoheirs_qt.tabletop.running.computer_games import budget_for, command_for
+from twoheirs_qt.tabletop.running.computer_games import find_budget, find_command
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.store import GameStore
@@ -87,10 +87,10 @@ class GameWindow(QObject):
         settings, game = services.settings, services.playable_games.find(self.name)
         self.computers = ComputerPlayers(
             session,
-            partial(command_for, settings, game),
+            partial(find_command, settings, game),
             LIMITS,
             self,
-            partial(budget_for, settings, game),
+            partial(find_budget, settings, game),
             lambda: self.page.has_shown_all,
         )
         services.application.aboutToQuit.connect(self.computers.close)
@@ -119,7 +119,7 @@ class GameWindow(QObject):
             if rating is not None and isValid(dialog):
                 dialog.suggest(rating)
 
-        read = partial(services.book.rating, name, scale)
+        read = partial(services.book.calculate_rating, name, scale)
         context.disk.run(localize(_READING_RESULTS), read, suggest, lambda _: None)
 
     def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:

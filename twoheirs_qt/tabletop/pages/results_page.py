@@ -11,7 +11,12 @@ from PySide6.QtCore import Signal
 
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.report import Report
-from twoheirs_qt.tabletop.results.results import ResultBook, file_prefix, find_only_human, result_id
+from twoheirs_qt.tabletop.results.results import (
+    ResultBook,
+    find_only_human,
+    make_file_prefix,
+    make_result_id,
+)
 from twoheirs_qt.tabletop.results.store import Results
 from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.files import load_save
@@ -19,7 +24,7 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Notice, Question
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
-from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault, format_fault_details
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.results.dialog import ResultsDialog
@@ -70,7 +75,7 @@ class GameResults(GameController):
 
         error_title = self.tr("The results cannot be read")
         self._disk.run(
-            self.tr("Reading the results…"), self._book.results, open_dialog, error_title
+            self.tr("Reading the results…"), self._book.read_results, open_dialog, error_title
         )
 
     def _read_games(self, results: Results, dialog: ResultsDialog) -> None:
@@ -91,7 +96,7 @@ class GameResults(GameController):
             self.rated.emit(None)
             return
         scale = self._make_report(session.game.name).scale
-        read = partial(self._book.rating, session.game.name, scale)
+        read = partial(self._book.calculate_rating, session.game.name, scale)
         self._disk.run(self.tr("Reading the results…"), read, self.rated.emit, lambda _: None)
 
     def _is_rated(self, session: GameSession) -> bool:
@@ -127,11 +132,11 @@ class GameResults(GameController):
     def _open_game(self, id_: str, dialog: ResultsDialog) -> None:
         """Open the game that a result names, if it is on the shelf."""
         games = self._session.games
-        store, prefix = self._session.store, file_prefix(id_)
+        store, prefix = self._session.store, make_file_prefix(id_)
 
         def find() -> Path | None:
-            for path in store.games():
-                if path.name.startswith(prefix) and result_id(load_save(path, games)) == id_:
+            for path in store.list_games():
+                if path.name.startswith(prefix) and make_result_id(load_save(path, games)) == id_:
                     return path
             return None
 
@@ -155,13 +160,13 @@ class GameResults(GameController):
             self.tr(
                 "Their file is damaged. It has been renamed to {name}, and a new one started."
             ).format(name=sanitize_path(new_path.name)),
-            fault_details(fault),
+            format_fault_details(fault),
         )
 
     def _report_failure(self, fault: Exception) -> None:
         self._show_notice(
             self.tr("The results could not be saved"),
             self.tr("{fault} They will be kept only until you close the program.").format(
-                fault=fault_words(fault)
+                fault=explain_fault(fault)
             ),
         )

@@ -12,13 +12,13 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWidget, QWidget
 
 from twoheirs_qt.tabletop.book.bar import BookBar
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.replay.transport import Transport
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
 from twoheirs_qt.tabletop.text.qt_texts import MACOS, MENU_BAR
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
-from twoheirs_qt.tabletop.widgets.label import Label, fill, row
-from twoheirs_qt.tabletop.window.commands import Command, format_key, keys_of
+from twoheirs_qt.tabletop.widgets.label import Label, fill, make_row
+from twoheirs_qt.tabletop.window.commands import Command, format_key, format_shortcut
 from twoheirs_qt.tabletop.window.menus import Menus
 
 _Key = Qt.Key
@@ -85,13 +85,13 @@ class ShortcutsDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._on_macos = system == MACOS
-        self._actions = [action for action in actions if keys_of(action)]
+        self._actions = [action for action in actions if format_shortcut(action)]
         self._places = QListWidget(self)
-        self._places.setFont(text_font(14))
+        self._places.setFont(make_text_font(14))
         self._pages = _Pages(self)
-        self._close = self.button(self.accept, default=True)
+        self._close = self.add_button(self.accept, default=True)
         self._scroll_area = VerticalScrollArea(self._pages, self)
-        columns = row(self._places, (self._scroll_area, 1), spacing=18)
+        columns = make_row(self._places, (self._scroll_area, 1), spacing=18)
         fill(self.column, ((columns, 1),))
         self.fill_column((None, self._close))
         self._places.currentRowChanged.connect(self._show)
@@ -116,9 +116,9 @@ class ShortcutsDialog(Dialog):
         """The keys of all places, which each game lists."""
         raise NotImplementedError
 
-    def menu_keys(self) -> Group:
+    def group_menu_keys(self) -> Group:
         """The keys of the menus."""
-        rows = [(action.iconText(), keys_of(action)) for action in self._actions]
+        rows = [(action.iconText(), format_shortcut(action)) for action in self._actions]
         return Group("menus", self.tr("In the menus"), rows)
 
     def _show(self, place: int) -> None:
@@ -147,7 +147,7 @@ class ShortcutsDialog(Dialog):
 
     # -- groups of keys --------------------------------------------------------------------------
 
-    def everywhere_keys(self, game_rows: Rows = ()) -> Group:
+    def group_everywhere_keys(self, game_rows: Rows = ()) -> Group:
         """The keys that work everywhere, and those of the game."""
         mnemonic_text = self.tr("Press the button with the underlined letter")
         menus_key = (
@@ -164,7 +164,7 @@ class ShortcutsDialog(Dialog):
         )
         return Group(EVERYWHERE, self.tr("Everywhere"), rows)
 
-    def shelf_keys(self) -> Group:
+    def group_shelf_keys(self) -> Group:
         """The keys of the shelf."""
         rows = (
             (self.tr("Search"), format_keys(Menus.find)),
@@ -178,7 +178,7 @@ class ShortcutsDialog(Dialog):
         )
         return Group(SHELF, self.tr("Your games"), rows)
 
-    def book_keys(self) -> Group:
+    def group_book_keys(self) -> Group:
         """The keys of the rule book."""
         bar = BookBar
         rows = (
@@ -195,7 +195,7 @@ class ShortcutsDialog(Dialog):
         )
         return Group("book", self.tr("Rule book"), rows)
 
-    def transport_rows(self) -> Rows:
+    def list_transport_rows(self) -> Rows:
         """The keys with which a replay is controlled."""
         return (
             (self.tr("Play, pause"), format_keys(Transport.play)),
@@ -225,13 +225,13 @@ class ShortcutsDialog(Dialog):
         grid.setRowStretch(len(rows), 1)
         return box
 
-    def _add_row(self, box: QWidget, grid: QGridLayout, number: int, words: str, keys: str) -> None:
-        description = _Row(words, box, text_font(14), wrap=True)
-        description.setAccessibleName(f"{words}: {keys.replace(_SEPARATOR, ', ')}")
+    def _add_row(self, box: QWidget, grid: QGridLayout, number: int, text: str, keys: str) -> None:
+        description = _Row(text, box, make_text_font(14), wrap=True)
+        description.setAccessibleName(f"{text}: {keys.replace(_SEPARATOR, ', ')}")
         description.stepped.connect(partial(self._move_focus, description))
         # Tab moves only to the first one.
         description.setFocusPolicy(Qt.FocusPolicy.NoFocus if number else Qt.FocusPolicy.TabFocus)
-        key = Label(keys, box, text_font(13, bold=True), muted=True)
+        key = Label(keys, box, make_text_font(13, bold=True), muted=True)
         # A label with a buddy does not belong to the dialog's text, which readers read when it
         # opens.
         description.setBuddy(key)

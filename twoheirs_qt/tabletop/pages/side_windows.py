@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twoheirs_qt.tabletop.widgets.focus_frame import show_behind, usable_area
+from twoheirs_qt.tabletop.widgets.focus_frame import find_usable_area, show_behind
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
@@ -96,10 +96,10 @@ class SideWindows(GameController):
 
     def capture_state(self) -> object:
         """The open windows and their positions, for `restore`."""
-        book, tutorial, preferences = self.book, self.tutorial, if_exists(self._preferences)
+        book, tutorial, preferences = self.book, self.tutorial, keep_if_exists(self._preferences)
         return SideState(
-            None if book is None else book.current_place(),
-            {game: other.current_place() for game, other in self.other_books.items()},
+            None if book is None else book.capture_state(),
+            {game: other.capture_state() for game, other in self.other_books.items()},
             None
             if tutorial is None or not tutorial.isVisible()
             else (tutorial.geometry(), tutorial.windowState()),
@@ -220,7 +220,7 @@ class SideWindows(GameController):
         if self._window.pages.is_at_table and not self._is_book_placed:
             self._is_book_placed = True  # only at first: then it stays where the player leaves it
             frame, screen = self._window.frameGeometry(), self._window.screen()
-            room = usable_area(screen.availableGeometry())
+            room = find_usable_area(screen.availableGeometry())
             width = round(self._visible_table_width)
             book.setGeometry(place_beside(frame, width, book.size(), book.least_width, room))
         book.open_at(section)
@@ -271,7 +271,9 @@ class SideWindows(GameController):
         return dialog
 
     def _open_preferences(self) -> None:
-        self._preferences = bring_to_front(if_exists(self._preferences) or self._make_preferences())
+        self._preferences = bring_to_front(
+            keep_if_exists(self._preferences) or self._make_preferences()
+        )
 
     def _open_about(self) -> None:
         from twoheirs_qt.tabletop.window.about import AboutDialog
@@ -287,7 +289,7 @@ class SideWindows(GameController):
         raise NotImplementedError
 
 
-def if_exists(dialog: _W | None) -> _W | None:
+def keep_if_exists(dialog: _W | None) -> _W | None:
     """Return `dialog` if it still exists, else None."""
     return dialog if dialog is not None and shiboken6.isValid(dialog) else None
 

@@ -88,9 +88,9 @@ def paint_light(page: QRectF, room: QRectF, theme: Theme, painter: QPainter) -> 
     pool = QRadialGradient(room.center() - QPointF(0, room.height() * 0.08), reach)
     light_color, max_alpha = ("gold", 0.17) if theme.dark else ("parchment_edge", 0.2)
     for share, strength in ((0.0, max_alpha), (0.55, 0.06), (1.0, 0.0)):
-        pool.setColorAt(share, theme.color(light_color, strength))
+        pool.setColorAt(share, theme.find_color(light_color, strength))
     fill_rect(painter, page, QBrush(pool))
     shade = QLinearGradient(page.topLeft(), QPointF(room.left() + room.width() * 0.2, page.top()))
     for share, strength in ((0.0, 0.6), (0.6, 0.42), (1.0, 0.0)):
-        shade.setColorAt(share, theme.color("shadow", strength))
+        shade.setColorAt(share, theme.find_color("shadow", strength))
     fill_rect(painter, page, QBrush(shade))

@@ -42,10 +42,10 @@ class StartArt(Protocol):
     def paint_cover(self, painter: QPainter, where: QRectF, ratio: float) -> None:
         """Paint the picture that stands for the game."""
 
-    def game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
+    def make_game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
         """The strokes of a small picture of the running game; `unit`: pixels in one of the page."""
 
-    def background_strokes(
+    def make_background_strokes(
         self, page: QRectF, room: QRectF, unit: float, seed: int
     ) -> Iterator[Stroke]:
         """The strokes of the picture behind the page, in `room` beside the cards.

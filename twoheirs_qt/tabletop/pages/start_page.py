@@ -22,11 +22,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import user_scale
+from twoheirs_qt.tabletop.drawing.fonts import read_user_scale
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_sheet, write_line
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
-from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.pages.slow_picture import SlowPainter, SlowPicture
 from twoheirs_qt.tabletop.pages.start_cards import StartArt, paint_cover
 from twoheirs_qt.tabletop.saves.save import summarize
@@ -86,7 +86,7 @@ class SoundToggle(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._icons is None:
             self._icons = make_icon("sound-off", "muted"), make_icon("sound", "ink")
-        painter, theme = QPainter(self), current_theme()
+        painter, theme = QPainter(self), find_current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet_rect = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         if self.isDown():
@@ -94,7 +94,7 @@ class SoundToggle(QAbstractButton):
         draw_sheet(painter, theme, sheet_rect, active=self.underMouse())
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(theme.find_color("gold_deep"), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(sheet_rect.adjusted(4, 4, -4, -4), 4, 4)
         side = sheet_rect.width() * 0.6
         icon_rect = QRectF(0, 0, side, side)
@@ -267,7 +267,7 @@ class HomePage(QWidget):
             height * _MAX_PAGE_SHARE / needed_height,
             width * _MAX_PAGE_SHARE / (_COLUMN_WIDTH + _MARGIN),
         )
-        unit = self._unit = max(_MIN_UNIT, min(page_unit * user_scale(), max_unit))
+        unit = self._unit = max(_MIN_UNIT, min(page_unit * read_user_scale(), max_unit))
         left = min(_MARGIN * unit, (width - _COLUMN_WIDTH * unit) / 2)
         top = (height - needed_height * unit) / 2
         self._head_rect = QRectF(left, top, _COLUMN_WIDTH * unit, _HEAD_HEIGHT * unit)
@@ -323,17 +323,19 @@ class HomePage(QWidget):
         ratio, unit = self.devicePixelRatioF(), self._unit
         page, room, art = QRectF(self.rect()), self._room, self._shown_art
         background_unit = max(
-            unit / user_scale(), min(page.width() / _PAGE_WIDTH, page.height() / _PAGE_HEIGHT)
+            unit / read_user_scale(), min(page.width() / _PAGE_WIDTH, page.height() / _PAGE_HEIGHT)
         )
         small_pictures: list[SlowPicture] = []
         if self._has_game:
             frame = self.last_game.frame
             inner = QRectF(QPointF(), frame.size())
-            self._game_picture = SlowPicture(frame.size(), ratio, art.game_strokes(inner, unit))
+            self._game_picture = SlowPicture(
+                frame.size(), ratio, art.make_game_strokes(inner, unit)
+            )
             small_pictures.append(self._game_picture)
         for name, cover in self.covers.items():
             cover.picture = paint_cover(self._arts[name], cover.frame.size(), ratio)
-        background_strokes = art.background_strokes(page, room, background_unit, self._seed)
+        background_strokes = art.make_background_strokes(page, room, background_unit, self._seed)
         self._background = SlowPicture(QSizeF(page.size()), ratio, background_strokes)
         self._painter.paint((*small_pictures, self._background))
         self.update()
@@ -346,7 +348,7 @@ class HomePage(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         paint_ground(painter, event.rect(), theme, self._art, ratio)
         paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
         if self._background is not None:
@@ -357,20 +359,24 @@ class HomePage(QWidget):
 
     def _paint_head(self, painter: QPainter) -> None:
         """Paint the emblem and the title on the table."""
-        theme, unit, head = current_theme(), self._unit, self._head_rect
+        theme, unit, head = find_current_theme(), self._unit, self._head_rect
         side = head.height() * 0.94
-        emblem = self._art.picture("icon/program", side, side, self.devicePixelRatioF())
+        emblem = self._art.find_pixmap("icon/program", side, side, self.devicePixelRatioF())
         painter.drawPixmap(head.topLeft(), emblem)
         text = head.adjusted(side + 16 * unit, head.height() * 0.1, 0, 0)
         title = QRectF(text.left(), text.top(), text.width(), text.height() * 0.58)
         motto = QRectF(text.left(), title.bottom(), text.width(), text.height() * 0.3)
         for line, where, font in (
-            (self.tr("The Two Heirs"), title, serif_font(46 * unit, bold=True)),
-            (self.tr("One kingdom, built together."), motto, serif_font(17 * unit, italic=True)),
+            (self.tr("The Two Heirs"), title, make_serif_font(46 * unit, bold=True)),
+            (
+                self.tr("One kingdom, built together."),
+                motto,
+                make_serif_font(17 * unit, italic=True),
+            ),
         ):
             shadow = where.translated(unit, 2 * unit)
-            write_line(painter, shadow, LEFT, line, font, theme.color("shadow", 0.7))
-            write_line(painter, where, LEFT, line, font, theme.color("on_oak"))
+            write_line(painter, shadow, LEFT, line, font, theme.find_color("shadow", 0.7))
+            write_line(painter, where, LEFT, line, font, theme.find_color("on_oak"))
 
     # -- events ----------------------------------------------------------------------------------
 
@@ -416,7 +422,7 @@ class Home(GameController):
 
     def show(self) -> None:
         """Show the start page; the open game is the one to be continued."""
-        self.page.show_game(self._lines() if self._session.is_open else ())
+        self.page.show_game(self._list_lines() if self._session.is_open else ())
         self._window.pages.turn_to(self.page)
         self.page.take_focus()
 
@@ -426,13 +432,13 @@ class Home(GameController):
             self._window.pages.show_table()
             self._window.page.take_focus()
 
-    def _lines(self) -> tuple[str, ...]:
+    def _list_lines(self) -> tuple[str, ...]:
         """The lines of the card of the game: purpose, players, points, and date."""
         session, words = self._session, self._words
         summary = summarize(replace(session.save, changed=session.changed))
         return (
             self.tr("Back to the last game") if session.is_over else self.tr("Continue"),
-            sanitize(summary.title, MAX_TITLE_LENGTH) or words.players(summary),
-            words.progress(summary),
+            sanitize(summary.title, MAX_TITLE_LENGTH) or words.format_players(summary),
+            words.format_progress(summary),
             words.format_time(summary.changed),
         )

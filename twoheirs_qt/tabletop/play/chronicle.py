@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from twoheirs_qt.tabletop.play.entries import Entries, Role
-from twoheirs_qt.tabletop.prefix import common_length
+from twoheirs_qt.tabletop.prefix import measure_common_prefix
 from twoheirs_qt.tabletop.text.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -37,10 +37,10 @@ class ChronicleModel(QAbstractListModel):
 
     def follow(self, entries: Entries) -> None:
         """Show another moment of the same game: rows are removed from the end and added there."""
-        shared_length = common_length(self.entries, entries)
+        shared_length = measure_common_prefix(self.entries, entries)
         if shared_length < len(self.entries):
             self.beginRemoveRows(_ROOT, shared_length, len(self.entries) - 1)
-            self.entries = entries.up_to(shared_length)
+            self.entries = entries.take_first(shared_length)
             self.endRemoveRows()
         if shared_length < len(entries):
             self.beginInsertRows(_ROOT, shared_length, len(entries) - 1)
@@ -65,13 +65,13 @@ class ChronicleModel(QAbstractListModel):
         if role in _REASON_ROLES:
             return None if entry.reason is None else self.localize(entry.reason)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._text_for_readers(index.row(), self.localize(entry.text))
+            return self._describe_for_readers(index.row(), self.localize(entry.text))
         return None
 
-    def _text_for_readers(self, row: int, words: str) -> str:
+    def _describe_for_readers(self, row: int, text: str) -> str:
         """The words of an entry, and whether it is shown now or to come, as its colours show."""
         if self.current_entry is None or row < self.current_entry:
-            return words
+            return text
         is_current = row == self.current_entry
         mark = self.tr("{entry} (shown now)") if is_current else self.tr("{entry} (still to come)")
-        return mark.format(entry=words)
+        return mark.format(entry=text)

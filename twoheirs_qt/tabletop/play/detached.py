@@ -28,7 +28,7 @@ class NoStore(GameStore):
     def holds(self, path: Path) -> bool:
         return False
 
-    def last_game_path(self) -> Path | None:
+    def find_last_game_path(self) -> Path | None:
         return None
 
     def save(self, save: SaveGame) -> None:

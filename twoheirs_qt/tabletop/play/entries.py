@@ -38,7 +38,7 @@ class Entries(Prefix[Entry]):
 
     __slots__ = ()
 
-    def with_added(self, added: list[Entry]) -> Entries:
+    def add(self, added: list[Entry]) -> Entries:
         """These entries and, behind them, the `added` ones."""
         entries, length = self._list, self._length
         end = length + len(added)
@@ -48,6 +48,6 @@ class Entries(Prefix[Entry]):
             entries.extend(added)
         return Entries(entries, end)
 
-    def up_to(self, length: int) -> Entries:
+    def take_first(self, length: int) -> Entries:
         """The first `length` entries."""
         return Entries(self._list, min(length, self._length))

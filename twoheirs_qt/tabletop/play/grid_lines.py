@@ -15,12 +15,12 @@ Cell: TypeAlias = tuple[int, int]
 """A cell by its column and row, of any sign."""
 
 
-def with_neighbours(numbers: Iterable[int]) -> list[int]:
+def add_neighbours(numbers: Iterable[int]) -> list[int]:
     """These columns, or rows, and one more to each side of each, in order."""
     return sorted({near for number in numbers for near in (number - 1, number, number + 1)})
 
 
-def next_line(line: int, direction: int, lines: list[int]) -> int:
+def find_next_line(line: int, direction: int, lines: list[int]) -> int:
     """Return the next of the ordered `lines` in a direction (-1, 0 or 1), at the end the last."""
     if not direction:
         return line
@@ -58,6 +58,6 @@ class ShownLines:
     def __len__(self) -> int:
         return len(self.shown)
 
-    def index_of(self, number: int) -> int:
+    def find_index(self, number: int) -> int:
         """The index of a number among the lines that are drawn, from 0."""
         return self._indexes[number]

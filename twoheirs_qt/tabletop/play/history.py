@@ -128,7 +128,7 @@ class History:
                 self.push(command)
         self.push(last)
 
-    def turn_start(self, rule: TakeBack) -> int:
+    def find_turn_start(self, rule: TakeBack) -> int:
         """Return the index to which restarting the turn leads: the start of the turn.
 
         Where the rule forbids to go back so far, it is that after the last action which cannot be
@@ -152,7 +152,7 @@ class History:
         """The states and events of all actions, including undone ones."""
         return Replay(Prefix(self._states), Prefix(self._turns), Prefix(self._events))
 
-    def events(self, old_index: int, new_index: int) -> tuple[Any, ...]:
+    def list_events(self, old_index: int, new_index: int) -> tuple[Any, ...]:
         """Return the events between two indexes, in the order in which they happened."""
         start, end = sorted((old_index, new_index))
         return tuple(event for command in self.commands[start:end] for event in command.events)

@@ -32,17 +32,17 @@ class NoteLine:
     is_name: bool = False
 
 
-def heading_line(words: str) -> NoteLine:
+def make_heading_line(text: str) -> NoteLine:
     """The first line of a note: its subject."""
-    return NoteLine(words, bold=True, scale=1.08)
+    return NoteLine(text, bold=True, scale=1.08)
 
 
-def small_line(words: str) -> NoteLine:
+def make_small_line(text: str) -> NoteLine:
     """A line in smaller, paler letters."""
-    return NoteLine(words, color="muted", scale=0.92)
+    return NoteLine(text, color="muted", scale=0.92)
 
 
-def paragraphs(words: Sequence[str], color: str = "ink") -> tuple[NoteLine, ...]:
+def make_paragraphs(texts: Sequence[str], color: str = "ink") -> tuple[NoteLine, ...]:
     """One line each, with a mark in front where there are several."""
-    bullet = "•" if len(words) > 1 else ""
-    return tuple(NoteLine(text, bullet=bullet, color=color) for text in words)
+    bullet = "•" if len(texts) > 1 else ""
+    return tuple(NoteLine(text, bullet=bullet, color=color) for text in texts)

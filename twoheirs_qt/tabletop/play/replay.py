@@ -50,7 +50,7 @@ class CommandMaker(NamedTuple):
         self, before: Moment, action: Any, state: Any, events: tuple[Any, ...]
     ) -> ActionCommand:
         """Make the command of an action that led to a state."""
-        change = self.game.turn_change(action, before.state, state, events)
+        change = self.game.find_turn_change(action, before.state, state, events)
         after = self.chronicler.make_next_moment(
             before, state, events, change.new_turns, self.names
         )
@@ -136,7 +136,7 @@ def record_game(save: SaveGame, chronicler: Chronicler) -> Recording:
     first, commands = make_commands(save, chronicler, names)
     del commands[save.done_count :]
     moments = (first, *(command.after for command in commands))
-    turn_ends = _turn_ends(commands)
+    turn_ends = _list_turn_ends(commands)
     return Recording(
         names=names,
         moments=moments,
@@ -149,10 +149,10 @@ def list_turn_scores(
     game: AnyGame, moments: Sequence[Moment], commands: Sequence[ActionCommand]
 ) -> tuple[TurnScore, ...]:
     """List the points at the beginning, after each turn and at the end."""
-    counts = sorted({0, *_turn_ends(commands), len(commands)})
+    counts = sorted({0, *_list_turn_ends(commands), len(commands)})
     return tuple(TurnScore(n, moments[n].turn, game.count_points(moments[n].state)) for n in counts)
 
 
-def _turn_ends(commands: Sequence[ActionCommand]) -> list[int]:
+def _list_turn_ends(commands: Sequence[ActionCommand]) -> list[int]:
     """Return the number of actions up to the end of each turn."""
     return [n for n, command in enumerate(commands, 1) if command.ends_turn]

@@ -244,7 +244,7 @@ class GameSession(QObject):
     def can_restart_turn(self) -> bool:
         return (
             self.gave_up is None
-            and self._history.turn_start(self._take_back_rule) < self._history.index
+            and self._history.find_turn_start(self._take_back_rule) < self._history.index
         )
 
     @property
@@ -310,7 +310,7 @@ class GameSession(QObject):
         self._remote_seats = self._find_remote_seats(save)
         self.state = self._moment.state
         self._command_maker = CommandMaker(save.game, self._chronicler, names)
-        self.gave_up, self.changed = self._seat_of(save.gave_up), save.changed
+        self.gave_up, self.changed = self._convert_seat(save.gave_up), save.changed
         self._forget_options()
         self.model.open(self._moment, names)
         if path is None:
@@ -350,7 +350,7 @@ class GameSession(QObject):
         """Read a file that this session can play. Raises FileError."""
         return read_for_play(path, self.games, SystemRandom().randrange)
 
-    def saves_in(self, path: Path) -> bool:
+    def can_save_in(self, path: Path) -> bool:
         """Whether a game in this file is saved there: it is in the store, or was running last.
 
         Any other file is not changed. Any thread may ask.
@@ -360,7 +360,7 @@ class GameSession(QObject):
             return True
         if store.is_guest:
             return store.is_new_file(path)
-        return store.holds(path) or path == store.last_game_path()
+        return store.holds(path) or path == store.find_last_game_path()
 
     def find_copy(self, opened: OpenedGame) -> GameCopy | None:
         """Find a copy of a game in the store, which may have more actions or other ones.
@@ -370,7 +370,7 @@ class GameSession(QObject):
         if not isinstance(opened.content, SaveGame) or self.store.is_guest:
             return None
         store = self.store
-        files = dict.fromkeys((*store.games(), *filter(store.holds, store.unsaved)))
+        files = dict.fromkeys((*store.list_games(), *filter(store.holds, store.unsaved)))
         return find_nearest_copy(opened.content, tuple(files), self.games, store.find_pending_save)
 
     def continue_copy(self, opened: OpenedGame, copy: GameCopy) -> None:
@@ -397,14 +397,14 @@ class GameSession(QObject):
         else:
             game, start = opened.game, opened.content
             settings = settings or GameSettings.for_seats(len(game.list_seats(start)))
-            self.begin_at(game, start, settings, Origin.position())
+            self.begin_at(game, start, settings, Origin.from_position())
 
     def read_last(self) -> tuple[OpenedGame, Path] | None:
         """Read the game that was running last, for `open_game`; None if there is none.
 
         Raises FileError if its file cannot be used. Any thread may ask.
         """
-        path = self.store.last_game_path()
+        path = self.store.find_last_game_path()
         if path is None:
             return None
         return self._read(path), path
@@ -450,7 +450,7 @@ class GameSession(QObject):
 
     def give_seat(self, seat: int, player: str, opponent: str = "") -> None:
         """Let another player take a seat: a human, or the computer's `opponent`."""
-        settings = self.settings.with_player(seat, player, opponent)
+        settings = self.settings.replace_player(seat, player, opponent)
         self._save = replace(self._record, settings=settings)
         self._players = self.game.saves.list_players(self._save)
         self.names = self._chronicler.find_names(self._save)
@@ -499,7 +499,7 @@ class GameSession(QObject):
         """
         if not self.can_restart_turn:
             return False
-        self.stack.setIndex(self._history.turn_start(self._take_back_rule))
+        self.stack.setIndex(self._history.find_turn_start(self._take_back_rule))
         return True
 
     def give_up(self, seat: int) -> bool:
@@ -557,11 +557,11 @@ class GameSession(QObject):
         self._history.go_to(index)
         moment = self._moment
         self.state = moment.state
-        events = self._history.events(old_index, index)
+        events = self._history.list_events(old_index, index)
         self._publish(Transition(before, self.state, events, index > old_index, moment.turn))
 
     def _set_gave_up(self, seat: int | None) -> None:
-        self.gave_up = self._seat_of(seat)
+        self.gave_up = self._convert_seat(seat)
         self._forget_options()
         self._publish(Transition(self.state, self.state, (), seat is not None, self.turn))
 
@@ -616,7 +616,7 @@ class GameSession(QObject):
             if is_watched and command.ends_turn:
                 return index
 
-    def _seat_of(self, seat_index: int | None) -> int | None:
+    def _convert_seat(self, seat_index: int | None) -> int | None:
         """Return a place of a seat as a value of the game's own."""
         return seat_index
 

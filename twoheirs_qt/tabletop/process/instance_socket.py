@@ -23,7 +23,7 @@ _MAX_PATH_BYTES: Final = 103
 """The maximum length of the path of a socket; Linux allows four bytes more."""
 
 
-def socket_folders(data_folder: Path) -> tuple[Path, ...]:
+def list_socket_folders(data_folder: Path) -> tuple[Path, ...]:
     """List folders for a socket, the best first; not all of them exist.
 
     The last one is in `data_folder`, which needs no environment variable.
@@ -64,7 +64,7 @@ class PrivateFolder:
             return False
         return status.st_uid == os.geteuid() and stat.S_ISSOCK(status.st_mode)
 
-    def address(self, name: str) -> str:
+    def make_address(self, name: str) -> str:
         """Return the address of a socket of this name for Qt."""
         path = str(self._path / name)
         if path.isascii() and len(path) <= _MAX_PATH_BYTES:
@@ -172,23 +172,23 @@ def _send(address: str, message: bytes, deadline: float) -> bool:
     socket = QLocalSocket()
     socket.connectToServer(address)
     try:
-        if not socket.waitForConnected(_remaining_ms(deadline)):
+        if not socket.waitForConnected(_calculate_remaining_ms(deadline)):
             return False
         socket.write(message)
         socket.flush()
         while socket.bytesAvailable() < len(_ACKNOWLEDGEMENT):
-            if not socket.waitForReadyRead(_remaining_ms(deadline)):
+            if not socket.waitForReadyRead(_calculate_remaining_ms(deadline)):
                 return False
         if socket.readAll().data() != _ACKNOWLEDGEMENT:
             return False
         socket.write(_CONFIRMATION)
-        socket.waitForBytesWritten(_remaining_ms(deadline))
+        socket.waitForBytesWritten(_calculate_remaining_ms(deadline))
         return True
     finally:
         socket.abort()
 
 
-def _remaining_ms(deadline: float) -> int:
+def _calculate_remaining_ms(deadline: float) -> int:
     """Calculate the milliseconds until `deadline`."""
     return max(1, round((deadline - time.monotonic()) * 1000))
 
@@ -203,10 +203,10 @@ def _find_addresses(
     if sys.platform == "win32":
         yield name
         return
-    for path in socket_folders(data_folder):
+    for path in list_socket_folders(data_folder):
         if create and path.parent == data_folder:
             with contextlib.suppress(OSError):
                 path.mkdir(mode=0o700)
         with contextlib.suppress(OSError), contextlib.closing(PrivateFolder(path)) as folder:
             if create or folder.has(name):
-                yield folder.address(name)
+                yield folder.make_address(name)

@@ -27,7 +27,7 @@ _SCREEN_READER_PREFIXES: Final = ("QSpiApplication::", "WARNING QAccessibleTable
 """The start of messages of Qt about screen readers that have no category."""
 
 
-def versions() -> str:
+def format_versions() -> str:
     """List the versions of the program, its libraries and the system, one a line."""
     lines = (
         f"The Two Heirs {__version__}",
@@ -65,7 +65,7 @@ class LogFile(logging.Handler):
             with open(path, "ab", opener=open_regular) as file:
                 file.write(text)
 
-    def tail(self, max_bytes: int = 20_000) -> str:
+    def read_tail(self, max_bytes: int = 20_000) -> str:
         """Return the newest notes, at most `max_bytes` of them."""
         try:
             with open(self.path, "rb", opener=open_regular) as file:

@@ -125,17 +125,17 @@ class SystemPreferences(QObject):
             if not isinstance(value, str) or not value or not font.fromString(value):
                 _log.warning(_UNEXPECTED_VALUE, name, type(value).__name__, str(value)[:40])
             else:
-                self.text_scale.emit(font_scale(font) / system_scale())
+                self.text_scale.emit(calculate_font_scale(font) / calculate_system_scale())
 
 
-def font_scale(font: QFont) -> float:
+def calculate_font_scale(font: QFont) -> float:
     """Return how many times larger a font is than the default of systems."""
     return max(1.0, QFontInfo(font).pixelSize() / _MAX_DEFAULT_FONT_PX)
 
 
-def system_scale() -> float:
+def calculate_system_scale() -> float:
     """Return how many times larger the font of the system is than the default, according to Qt."""
-    return font_scale(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
+    return calculate_font_scale(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
 
 
 def has_bus() -> bool:

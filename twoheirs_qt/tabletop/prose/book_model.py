@@ -25,7 +25,7 @@ class GameBlock:
 
     __slots__ = ()
 
-    def texts(self) -> tuple[Text, ...]:
+    def list_texts(self) -> tuple[Text, ...]:
         """The texts of the block in reading order."""
         return ()
 
@@ -157,18 +157,18 @@ class Book:
     points: Mapping[tuple[str, str], Text]
     """The points of things as texts, by id of the section and variant ("": all of them)."""
 
-    def sections(self) -> Iterator[Section]:
+    def list_sections(self) -> Iterator[Section]:
         for chapter in self.chapters:
             yield from chapter.sections
 
-    def section(self, section_id: str) -> Section:
+    def find_section(self, section_id: str) -> Section:
         """Find the section with this id; KeyError if there is none."""
-        for section in self.sections():
+        for section in self.list_sections():
             if section.id == section_id:
                 return section
         raise KeyError(section_id)
 
-    def pages(self) -> Iterator[Page]:
+    def list_pages(self) -> Iterator[Page]:
         for chapter in self.chapters:
             if chapter.paged:
                 for section in chapter.sections:
@@ -176,20 +176,20 @@ class Book:
             else:
                 yield Page(chapter, chapter.sections)
 
-    def ruling(self, number: str) -> Ruling:
+    def find_ruling(self, number: str) -> Ruling:
         """Find a ruling by its number, such as R7 or B7; KeyError if there is none."""
         for ruling in self.rulings:
             if ruling.number == number:
                 return ruling
         raise KeyError(number)
 
-    def examples(self) -> Iterator[Example]:
-        for section in self.sections():
+    def list_examples(self) -> Iterator[Example]:
+        for section in self.list_sections():
             for block in section.blocks:
                 if isinstance(block, Example):
                     yield block
 
-    def texts(self) -> Iterator[Text]:
+    def list_texts(self) -> Iterator[Text]:
         """List all texts of the book with its titles; some come more than once."""
         for ruling in self.rulings:
             yield from (ruling.title, ruling.question, ruling.answer)
@@ -214,6 +214,6 @@ def list_texts(block: Block) -> tuple[Text, ...]:
         case Example():
             return (block.caption,)
         case GameBlock():
-            return block.texts()
+            return block.list_texts()
         case _:
             return ()

@@ -72,7 +72,7 @@ class Lesson:
     learned: tuple[Text, ...]
     section: str
 
-    def texts(self) -> Iterator[Text]:
+    def list_texts(self) -> Iterator[Text]:
         """Every text of the lesson, placeholders not filled."""
         yield self.title
         for step in self.steps:
@@ -95,8 +95,8 @@ class Course:
     keys: Mapping[Any, Text]
     outline: Mapping[Any, Text]
 
-    def texts(self) -> Iterator[Text]:
+    def list_texts(self) -> Iterator[Text]:
         for lesson in self.lessons:
-            yield from lesson.texts()
+            yield from lesson.list_texts()
         for ways in (self.mouse, self.keys, self.outline):
             yield from ways.values()

@@ -9,18 +9,18 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QSizePolicy, QSlider, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.play.replay import Recording
 from twoheirs_qt.tabletop.text.text import translate
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
-from twoheirs_qt.tabletop.widgets.label import Label, column, row
+from twoheirs_qt.tabletop.widgets.label import Label, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 from twoheirs_qt.tabletop.window.commands import (
     Command,
-    actions_of,
     add_actions,
     draw_actions,
+    list_actions,
     make_icon,
     name_actions,
 )
@@ -71,19 +71,19 @@ class Transport(QFrame):
 
     def _lay_out(self, graph: QWidget) -> None:
         buttons = []
-        for _, action in actions_of(self):
+        for _, action in list_actions(self):
             button = ActionButton(action, self)
             button.set_compact(True)
             button.setMaximumWidth(58)
             if action is self.play:
                 button.setObjectName("endTurn")
             buttons.append(button)
-        self.line.setFont(text_font(15, bold=True))
+        self.line.setFont(make_text_font(15, bold=True))
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        controls = row(*buttons, 10, self.pace, spacing=6)
-        left = column(self.line, controls, None, spacing=8)
-        right = column(graph, self.slider, spacing=2)
-        row(left, (right, 1), owner=self, margins=(18, 8, 14, 6), spacing=20)
+        controls = make_row(*buttons, 10, self.pace, spacing=6)
+        left = make_column(self.line, controls, None, spacing=8)
+        right = make_column(graph, self.slider, spacing=2)
+        make_row(left, (right, 1), owner=self, margins=(18, 8, 14, 6), spacing=20)
 
     def _connect(self) -> None:
         self.to_start.triggered.connect(lambda: self.go_to(0))

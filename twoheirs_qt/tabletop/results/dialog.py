@@ -9,8 +9,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.results.ladder import Ladder, rating_text
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.results.ladder import Ladder, format_rating
 from twoheirs_qt.tabletop.results.margin_graph import MarginGraph
 from twoheirs_qt.tabletop.results.report import Content, Report, Selection, View
 from twoheirs_qt.tabletop.results.store import Result, Results
@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_row
 
 _WIDTH_PX, _HEIGHT_PX = 1150, 600
 _GRAPH_SHARE: Final = 0.25
@@ -53,23 +53,23 @@ class ResultsDialog(Dialog):
         self._is_reading = False
         self._content: Content | None = None
         self._has_graph = False
-        self._heading = Label("", self, text_font(19, bold=True))
-        self.summary = Label("", self, text_font(14), wrap=True)
+        self._heading = Label("", self, make_text_font(19, bold=True))
+        self.summary = Label("", self, make_text_font(14), wrap=True)
         self.summary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.rating = Label("", self, text_font(14), wrap=True)
+        self.rating = Label("", self, make_text_font(14), wrap=True)
         self.game, self.opponent, self.filter = ComboBox(self), ComboBox(self), ComboBox(self)
         for choice in (self.opponent, self.filter):  # their entries change with the game
             choice.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self._all_views = {
-            (report.game, view.name): self._view_button(view)
+            (report.game, view.name): self._make_view_button(view)
             for report in reports.values()
             for view in report.views
         }
         self.graph = MarginGraph(self)
         self.table = ResultsTable(self)
-        self._note_label = Label("", self, text_font(12), wrap=True, muted=True)
-        self.clear_button = self.button(lambda: self.clear_requested.emit(self._report.game))
-        self.close_button = self.button(self.reject, default=True)
+        self._note_label = Label("", self, make_text_font(12), wrap=True, muted=True)
+        self.clear_button = self.add_button(lambda: self.clear_requested.emit(self._report.game))
+        self.close_button = self.add_button(self.reject, default=True)
         self._ladder: Ladder | None = None
         self._lay_out()
         self._set_texts()
@@ -84,8 +84,8 @@ class ResultsDialog(Dialog):
         self._view_group.buttonClicked.connect(lambda _: self._show_chosen_view())
         self.table.setFocus()
 
-    def _view_button(self, view: View) -> QPushButton:
-        button = self.button(lambda: None)
+    def _make_view_button(self, view: View) -> QPushButton:
+        button = self.add_button(lambda: None)
         button.setCheckable(True)
         button.setText(localize(view.title))
         return button
@@ -99,7 +99,7 @@ class ResultsDialog(Dialog):
         spacer = Label("", self)
         spacer.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         views = FlowLayout((*self._all_views.values(), spacer))
-        self._table_row = row((self.table, 1), margins=NO_MARGINS, spacing=14)
+        self._table_row = make_row((self.table, 1), margins=NO_MARGINS, spacing=14)
         self.fill_column(self._heading)
         self.column.addLayout(head)
         self.fill_column(self.rating)
@@ -151,7 +151,7 @@ class ResultsDialog(Dialog):
         self._show_results()
 
     def _fill_choices(self) -> None:
-        report, results, choice = self._report, self._game_results(), self._report.filter
+        report, results, choice = self._report, self._list_game_results(), self._report.filter
         with QSignalBlocker(self.opponent), QSignalBlocker(self.filter):
             self.opponent.clear()
             self.opponent.addItem(self.tr("All opponents"), None)
@@ -186,7 +186,7 @@ class ResultsDialog(Dialog):
 
     def show_cleared(self) -> None:
         """Show that all results of the shown game have been deleted."""
-        self._results = self._results.without(self._report.game)
+        self._results = self._results.remove_game(self._report.game)
         with QSignalBlocker(self.game):
             self.game.clear()
             self._fill_games()
@@ -204,17 +204,17 @@ class ResultsDialog(Dialog):
         if self.view.shows_game_contents:
             self._show_results()
 
-    def _game_results(self) -> tuple[Result, ...]:
+    def _list_game_results(self) -> tuple[Result, ...]:
         """The results of the chosen game."""
-        return self._results.of_game(self._report.game)
+        return self._results.filter_by_game(self._report.game)
 
-    def _selection(self) -> tuple[Result, ...]:
+    def _list_chosen_results(self) -> tuple[Result, ...]:
         """The results that the player has chosen."""
-        report, results = self._report, self._game_results()
+        report, results = self._report, self._list_game_results()
         opponent, entry = self.opponent.currentData(), self.filter.currentData()
         if opponent is not None:
             results = tuple(
-                result for result in results if tuple(opponent) in report.opponents(result)
+                result for result in results if tuple(opponent) in report.find_opponents(result)
             )
         if entry is not None and report.filter is not None:
             matches = report.filter.matches
@@ -228,7 +228,7 @@ class ResultsDialog(Dialog):
         self.table.setFocus()
 
     def _show_results(self) -> None:
-        report, results, view = self._report, self._selection(), self.view
+        report, results, view = self._report, self._list_chosen_results(), self.view
         games, wins = len(results), sum(map(report.is_won, results))
         if games:
             text = self.tr("%n game(s), won: {wins}", "", games).format(wins=wins)
@@ -247,7 +247,7 @@ class ResultsDialog(Dialog):
         sorting = self.tr("Click a heading or press its number to sort.")
         self._note_label.setText(join_sentences((trend, content.note, sorting)))
         self._fit_graph()
-        has_results = bool(self._game_results())
+        has_results = bool(self._list_game_results())
         for button in (*self.views.values(), self.clear_button):
             button.setEnabled(has_results)
         self.table.setAccessibleName(localize(view.title).replace("&", ""))
@@ -256,8 +256,8 @@ class ResultsDialog(Dialog):
         """Show the rating in the chosen game, and the ladder with the player beside records."""
         report = self._report
         scale, name = report.scale, report.name_computer
-        rating = scale.rate(result.scores for result in self._game_results())
-        self.rating.setText(rating_text(rating, scale, name))
+        rating = scale.rate(result.scores for result in self._list_game_results())
+        self.rating.setText(format_rating(rating, scale, name))
         if self._ladder is not None:
             self._ladder.hide()  # until it is deleted the layout would keep room for it
             self._ladder.deleteLater()

@@ -21,9 +21,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from twoheirs_qt.tabletop.drawing.charts import round_pen
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.play.replay import TurnScore
 
 _DOT_RADIUS: Final = 3.4
@@ -86,13 +86,13 @@ class PointCurves:
             for number, done_count in enumerate(self._done_numbers)
         ]
 
-    def x(self, done_count: int) -> float:
+    def calculate_x(self, done_count: int) -> float:
         """Return the position of the moment after `done_count` actions."""
         return self._plot_area.left() + self._plot_area.width() * _interpolate(
             done_count, self._done_numbers, self._shares
         )
 
-    def y(self, points: int) -> float:
+    def calculate_y(self, points: int) -> float:
         share = (points - self._low) / (self._high - self._low)
         return self._plot_area.bottom() - share * self._plot_area.height()
 
@@ -103,12 +103,12 @@ class PointCurves:
 
     def paint(self, painter: QPainter, theme: Theme, lines: Sequence[Line]) -> None:
         self._paint_grid(painter, theme)
-        edge = theme.color("shadow" if theme.dark else "ink")
+        edge = theme.find_color("shadow" if theme.dark else "ink")
         for seat, line in enumerate(lines):
-            points = self._points(seat, len(lines))
+            points = self._list_points(seat, len(lines))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for color, width in ((edge, _LINE_WIDTH + 2 * _EDGE_WIDTH), (line.color, _LINE_WIDTH)):
-                painter.setPen(round_pen(color, width))
+                painter.setPen(make_round_pen(color, width))
                 painter.drawPolyline(QPolygonF(points))
             painter.setPen(QPen(edge, _EDGE_WIDTH))
             painter.setBrush(line.color)
@@ -122,23 +122,23 @@ class PointCurves:
         metrics = QFontMetricsF(self._font)
         painter.setFont(self._font)
         for column, (score, next_score) in enumerate(pairwise(self._scores), 1):
-            x = self.x(score.done_count)
+            x = self.calculate_x(score.done_count)
             if column > 1:
-                painter.setPen(QPen(theme.color("rule", 0.45), 1))
+                painter.setPen(QPen(theme.find_color("rule", 0.45), 1))
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             is_new = column == 1 or score.turn != self._scores[column - 2].turn
             if column % self._number_step == 0 and is_new:
                 place = QRectF(
-                    x, area.bottom(), self.x(next_score.done_count) - x, metrics.height()
+                    x, area.bottom(), self.calculate_x(next_score.done_count) - x, metrics.height()
                 )
                 flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
-                painter.setPen(theme.color("muted"))
+                painter.setPen(theme.find_color("muted"))
                 painter.drawText(place, flags, str(score.turn))
         for value in range(-(-low // step) * step, high + 1, step):
-            y = self.y(value)
-            painter.setPen(QPen(theme.color("rule", 0.8), 1, Qt.PenStyle.DotLine))
+            y = self.calculate_y(value)
+            painter.setPen(QPen(theme.find_color("rule", 0.8), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(theme.color("muted"))
+            painter.setPen(theme.find_color("muted"))
             if self._label_width:
                 place = QRectF(0, 0, self._label_width - _GAP, metrics.height())
                 place.moveCenter(QPointF(area.left() - (self._label_width + _GAP) / 2, y))
@@ -146,15 +146,15 @@ class PointCurves:
             elif value and y - 2 - metrics.ascent() > 0:
                 painter.drawText(QPointF(area.left() + 3, y - 2), str(value))
 
-    def _points(self, seat: int, seats: int) -> list[QPointF]:
+    def _list_points(self, seat: int, seats: int) -> list[QPointF]:
         """Return the points of a seat's line; lines of equal points lie beside each other."""
         shift = _SHIFT_PX * (seat - (seats - 1) / 2)
         points: list[QPointF] = []
         for number, score in enumerate(self._scores):
-            x = self.x(score.done_count)
+            x = self.calculate_x(score.done_count)
             if number and score.done_count == self._scores[number - 1].done_count:
                 x += _DOT_RADIUS * (seat - (seats - 1) / 2)  # as lines rise beside each other
-            points.append(QPointF(x, self.y(score.points[seat]) + shift))
+            points.append(QPointF(x, self.calculate_y(score.points[seat]) + shift))
         return points
 
 
@@ -223,16 +223,18 @@ class PointGraph(QWidget):
         self._done_count = done_count
         self.update()
 
-    def point(self, turn_score: TurnScore, seat: int) -> QPointF:
+    def find_point(self, turn_score: TurnScore, seat: int) -> QPointF:
         """Return the place of the points of a seat after a turn."""
-        curves = self._curves()
-        return QPointF(curves.x(turn_score.done_count), curves.y(turn_score.points[seat]))
+        curves = self._make_curves()
+        return QPointF(
+            curves.calculate_x(turn_score.done_count), curves.calculate_y(turn_score.points[seat])
+        )
 
-    def _curves(self) -> PointCurves:
+    def _make_curves(self) -> PointCurves:
         return PointCurves(
             self._turn_scores,
             QRectF(self.rect()).adjusted(self.inset, 12, -self.inset, -2),
-            text_font(11),
+            make_text_font(11),
             by_actions=self._by_actions,
             number_step=self._number_step,
         )
@@ -242,14 +244,14 @@ class PointGraph(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = current_theme()
-        painter.setPen(QPen(theme.color("rule"), 1))
-        painter.setBrush(theme.color("bubble"))
+        theme = find_current_theme()
+        painter.setPen(QPen(theme.find_color("rule"), 1))
+        painter.setBrush(theme.find_color("bubble"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         if self._turn_scores:
-            curves = self._curves()
-            current_x = curves.x(self._done_count)
-            painter.setPen(QPen(theme.color("gold_deep"), 2))
+            curves = self._make_curves()
+            current_x = curves.calculate_x(self._done_count)
+            painter.setPen(QPen(theme.find_color("gold_deep"), 2))
             painter.drawLine(QPointF(current_x, 3), QPointF(current_x, self.height() - 3))
             curves.paint(painter, theme, self._make_lines(theme))
         painter.end()
@@ -264,4 +266,4 @@ class PointGraph(QWidget):
             self._pick(event.position().x())
 
     def _pick(self, x: float) -> None:
-        self.picked.emit(self._curves().find_done(x))
+        self.picked.emit(self._make_curves().find_done(x))

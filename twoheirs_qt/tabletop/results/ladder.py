@@ -7,15 +7,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.opponents.rating import Rating, Scale
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.label import Label, escape_mnemonics
 
 
-def rating_text(rating: Rating | None, scale: Scale, name: Callable[[str], Text]) -> str:
+def format_rating(rating: Rating | None, scale: Scale, name: Callable[[str], Text]) -> str:
     """Return sentences with the player's rating and a good next opponent, which `name` names."""
     translate = QCoreApplication.translate
     if rating is None:
@@ -38,7 +38,7 @@ class Ladder(QWidget):
         self, rating: Rating, scale: Scale, name: Callable[[str], Text], parent: QWidget
     ) -> None:
         super().__init__(parent)
-        theme = current_theme()
+        theme = find_current_theme()
         you = QCoreApplication.translate("Ladder", "You")
         rungs = [(strength, localize(name(word))) for word, strength in scale.strengths.items()]
         rungs.append((round(rating.strength), you))
@@ -50,7 +50,7 @@ class Ladder(QWidget):
             is_player = title == you
             texts = (title, QLocale().toString(strength))
             for column, text in enumerate(texts):
-                label = Label(text, self, text_font(13, bold=is_player))
+                label = Label(text, self, make_text_font(13, bold=is_player))
                 label.setContentsMargins(8, 1, 8, 1)
                 if is_player:
                     label.setStyleSheet(f"background: {theme.gold}; color: {theme.gold_ink};")

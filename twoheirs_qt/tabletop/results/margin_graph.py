@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from twoheirs_qt.tabletop.drawing.charts import choose_step, format_change, round_pen
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.charts import choose_step, format_change, make_round_pen
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.results.report import MEAN_OF, Report, format_points
 from twoheirs_qt.tabletop.results.store import Result
 from twoheirs_qt.tabletop.saves.titles import format_date
@@ -86,7 +86,9 @@ class MarginGraph(QWidget):
 
     def _describe(self) -> str:
         """Return the trend as a text for screen readers; the table has every game."""
-        means = running_means([self._value(number) for number in self._counted_numbers])
+        means = calculate_running_means(
+            [self._find_value(number) for number in self._counted_numbers]
+        )
         if len(means) < 2:
             return ""
         first, last = means[min(MEAN_OF, len(means)) - 1], means[-1]
@@ -109,7 +111,7 @@ class MarginGraph(QWidget):
         """The trend in words; empty for fewer than two games."""
         return self._describe()
 
-    def _value(self, number: int) -> float:
+    def _find_value(self, number: int) -> float:
         """The value of a game by its number in time."""
         result = self._results[number]
         return result.margin if self._losses is None else self._losses[result.id]
@@ -123,13 +125,13 @@ class MarginGraph(QWidget):
 
     @property
     def _bounds(self) -> tuple[int, int]:
-        values = [self._value(number) for number in range(len(self._results))]
+        values = [self._find_value(number) for number in range(len(self._results))]
         min_value = -10 if self._losses is None else 0
         return floor(min([min_value, *values])), ceil(max([10, *values]))
 
     @property
     def _plot(self) -> QRectF:
-        metrics = QFontMetricsF(text_font(11))
+        metrics = QFontMetricsF(make_text_font(11))
         low, high = self._bounds
         texts = (self._format_value(low), self._format_value(high))
         left = max(metrics.horizontalAdvance(text) for text in texts) + 2 * _GAP
@@ -138,17 +140,17 @@ class MarginGraph(QWidget):
     def _format_value(self, value: int) -> str:
         return format_change(value) if self._losses is None else str(value)
 
-    def point_of(self, number: int) -> QPointF:
+    def find_point(self, number: int) -> QPointF:
         """Return the point of a game by its number in time."""
         plot, (low, high) = self._plot, self._bounds
         share = (number + 0.5) / len(self._results)
-        height = (self._value(number) - low) / (high - low)
+        height = (self._find_value(number) - low) / (high - low)
         return QPointF(plot.left() + share * plot.width(), plot.bottom() - height * plot.height())
 
     def _find(self, position: QPointF) -> Result | None:
         """Find the game nearest to `position`, within reach."""
         distances = [
-            ((self.point_of(number) - position).manhattanLength(), number)
+            ((self.find_point(number) - position).manhattanLength(), number)
             for number in range(len(self._results))
         ]
         distance, number = min(distances, default=(_CLICK_REACH + 1, 0))
@@ -157,10 +159,10 @@ class MarginGraph(QWidget):
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
+        painter, theme = QPainter(self), find_current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.color("rule"), 1))
-        painter.setBrush(theme.color("bubble"))
+        painter.setPen(QPen(theme.find_color("rule"), 1))
+        painter.setBrush(theme.find_color("bubble"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         if self._results:
             self._paint_grid(painter, theme)
@@ -171,16 +173,16 @@ class MarginGraph(QWidget):
     def _paint_grid(self, painter: QPainter, theme: Theme) -> None:
         """Draw lines for points, a bold one for a draw, and the first and last day."""
         plot, (low, high) = self._plot, self._bounds
-        painter.setFont(text_font(11))
+        painter.setFont(make_text_font(11))
         half = QFontMetricsF(painter.font()).height() / 2
         step = choose_step(high - low, plot.height(), 2 * half)
         right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for value in range(-(-low // step) * step, high + 1, step):
             y = plot.bottom() - (value - low) / (high - low) * plot.height()
             style = Qt.PenStyle.DotLine if value else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(theme.color("rule"), 1, style))
+            painter.setPen(QPen(theme.find_color("rule"), 1, style))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(theme.color("muted"))
+            painter.setPen(theme.find_color("muted"))
             label_rect = QRectF(0, y - half, plot.left() - _GAP, 2 * half)
             painter.drawText(label_rect, right, self._format_value(value))
         foot = QRectF(plot.left(), plot.bottom() + 2, plot.width(), 2 * half)
@@ -193,11 +195,11 @@ class MarginGraph(QWidget):
         room = self._plot.width() / len(self._results) / 2
         radius = max(_MIN_RADIUS, min(_MAX_RADIUS, room))
         for number, result in enumerate(self._results):
-            point = self.point_of(number)
+            point = self.find_point(number)
             box = QRectF(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius)
             is_won = self._report is not None and self._report.is_won(result)
-            painter.setPen(QPen(theme.color("ink"), 1.6))
-            painter.setBrush(theme.color("gold" if is_won else "bubble"))
+            painter.setPen(QPen(theme.find_color("ink"), 1.6))
+            painter.setBrush(theme.find_color("gold" if is_won else "bubble"))
             if result.gave_up:
                 painter.drawLine(box.topLeft(), box.bottomRight())
                 painter.drawLine(box.topRight(), box.bottomLeft())
@@ -207,24 +209,24 @@ class MarginGraph(QWidget):
                 painter.drawRect(box)
             if result.id == self._selected:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(theme.color("gold_deep"), 2.4))
+                painter.setPen(QPen(theme.find_color("gold_deep"), 2.4))
                 painter.drawEllipse(point, radius + 4, radius + 4)
 
     def _paint_mean(self, painter: QPainter, theme: Theme) -> None:
         plot, (low, high) = self._plot, self._bounds
         numbers = self._counted_numbers
-        means = running_means([self._value(number) for number in numbers])
+        means = calculate_running_means([self._find_value(number) for number in numbers])
         line = QPolygonF(
             [
                 QPointF(
-                    self.point_of(number).x(),
+                    self.find_point(number).x(),
                     plot.bottom() - (mean - low) / (high - low) * plot.height(),
                 )
                 for number, mean in zip(numbers, means, strict=True)
             ]
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(round_pen(theme.color("ink", 0.75), 2.4))
+        painter.setPen(make_round_pen(theme.find_color("ink", 0.75), 2.4))
         painter.drawPolyline(line)
 
     # -- picking -----------------------------------------------------------------------------------
@@ -237,18 +239,18 @@ class MarginGraph(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             result = self._find(QPointF(event.pos()))
-            text = "" if result is None else self._tip(result)
+            text = "" if result is None else self._format_tip(result)
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().event(event)
 
-    def _tip(self, result: Result) -> str:
+    def _format_tip(self, result: Result) -> str:
         assert self._report is not None
         opponents = self._report.name_opponents(result)
         return f"{format_date(result.ended)} · {opponents} · {format_points(result)}"
 
 
-def running_means(values: Sequence[float]) -> list[float]:
+def calculate_running_means(values: Sequence[float]) -> list[float]:
     """Return for each value the mean of the last ten up to it, or of all so far."""
     means: list[float] = []
     for end in range(1, len(values) + 1):

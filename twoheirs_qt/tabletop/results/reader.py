@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, Signal
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.results.report import Report
-from twoheirs_qt.tabletop.results.results import file_prefix, result_id
+from twoheirs_qt.tabletop.results.results import make_file_prefix, make_result_id
 from twoheirs_qt.tabletop.results.store import Results
-from twoheirs_qt.tabletop.saves.files import load_save, review_path
+from twoheirs_qt.tabletop.saves.files import load_save, make_review_path
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.saves.worker import Outcome
 
@@ -87,14 +87,14 @@ class GameReader(QObject):
                 save = self._store.find_pending_save(path) or load_save(path, self._games)
             except FileError:
                 continue  # the shelf reports it
-            id_, report = result_id(save), self._reports.get(save.game.name)
+            id_, report = make_result_id(save), self._reports.get(save.game.name)
             if id_ in self._ids and report is not None:
-                content = report.read(save, review_path(path))
+                content = report.read(save, make_review_path(path))
                 if content is not None:
                     games[id_] = content
         return _ReadResult(games, remaining)
 
     def _find_files(self) -> deque[Path]:
         """Find the files that are named after the time at which one of the games began."""
-        prefixes = {file_prefix(id_) for id_ in self._ids}
-        return deque(path for path in self._store.games() if path.name[:16] in prefixes)
+        prefixes = {make_file_prefix(id_) for id_ in self._ids}
+        return deque(path for path in self._store.list_games() if path.name[:16] in prefixes)

@@ -182,11 +182,11 @@ class Report:
 
     # -- opponents ---------------------------------------------------------------------------------
 
-    def opponents(self, result: Result) -> tuple[OpponentKey, ...]:
+    def find_opponents(self, result: Result) -> tuple[OpponentKey, ...]:
         """The opponents of a game, the weakest first."""
-        return tuple(sorted(map(self._key, result.opponents)))
+        return tuple(sorted(map(self._make_key, result.opponents)))
 
-    def _key(self, opponent: str) -> OpponentKey:
+    def _make_key(self, opponent: str) -> OpponentKey:
         names = [*self.scale.strengths]
         return 10 + (names.index(opponent) if opponent in names else len(names)), opponent
 
@@ -199,34 +199,34 @@ class Report:
 
     def name_opponents(self, result: Result) -> str:
         """The names of all opponents of a game."""
-        return " · ".join(map(self.name_opponent, self.opponents(result)))
+        return " · ".join(map(self.name_opponent, self.find_opponents(result)))
 
     def list_opponents(self, results: Sequence[Result]) -> list[OpponentKey]:
         """List the opponents of these games, the weakest first."""
-        return sorted({key for result in results for key in self.opponents(result)})
+        return sorted({key for result in results for key in self.find_opponents(result)})
 
     # -- views -------------------------------------------------------------------------------------
 
-    def kind(self, result: Result) -> tuple[int, ...]:
+    def find_kind(self, result: Result) -> tuple[int, ...]:
         """The kind of a game; records are made of games of one kind, in the order of kinds."""
         return ()
 
-    def kind_cells(self, result: Result) -> tuple[Cell, ...]:
+    def make_kind_cells(self, result: Result) -> tuple[Cell, ...]:
         """The cells that tell the kind of a game."""
         return ()
 
-    def more_cells(self, result: Result, content: Any) -> tuple[Cell, ...]:
+    def make_more_cells(self, result: Result, content: Any) -> tuple[Cell, ...]:
         """Further cells of a game, with its `content` (`read`), or None."""
         return ()
 
-    def records_note(self) -> str:
+    def format_records_note(self) -> str:
         """The note below records."""
         locale, strengths = QLocale(), self.scale.strengths.values()
         return localize(_RECORDS_NOTE).format(
             weakest=locale.toString(min(strengths)), strongest=locale.toString(max(strengths))
         )
 
-    def games_note(self) -> str:
+    def format_games_note(self) -> str:
         """The note below games."""
         return localize(_GAMES_NOTE).format(number=MEAN_OF)
 
@@ -236,7 +236,9 @@ class Report:
         has_places = _has_places(results)
         places = (_PLACE,) if has_places else ()
         records = group_results(
-            results, lambda result: (self.opponents(result), self.kind(result)), self.is_won
+            results,
+            lambda result: (self.find_opponents(result), self.find_kind(result)),
+            self.is_won,
         )
         return Content(
             (
@@ -246,30 +248,30 @@ class Report:
                 *places,
                 *(_BEST, _AVERAGE),
             ),
-            [self._record_row(record, has_places=has_places) for record in records],
+            [self._make_record_row(record, has_places=has_places) for record in records],
             text_columns=1 + len(self.kind_heads),
             sorted_by=0,
-            note=self.records_note(),
+            note=self.format_records_note(),
         )
 
-    def _head_cells(self, result: Result) -> tuple[Cell, ...]:
+    def _make_head_cells(self, result: Result) -> tuple[Cell, ...]:
         return (
-            Cell(self.name_opponents(result), self.opponents(result)),
-            *self.kind_cells(result),
+            Cell(self.name_opponents(result), self.find_opponents(result)),
+            *self.make_kind_cells(result),
         )
 
-    def _record_row(self, record: Record, *, has_places: bool) -> Row:
+    def _make_record_row(self, record: Record, *, has_places: bool) -> Row:
         """Create the row of a record; those without a finished game are sorted last."""
         locale, best, tip = QLocale(), record.best, localize(_ENDED_GAMES)
         places = [Cell(locale.toString(record.place, "f", 1), -record.place)]
         return Row(
             (
-                *self._head_cells(record.first),
+                *self._make_head_cells(record.first),
                 Cell(locale.toString(record.games), record.games),
                 Cell(locale.toString(record.wins), record.wins, record.wins / record.games),
                 *(places if has_places else ()),
-                count_cell(best)._replace(tip=tip),
-                mean_cell(record.average)._replace(tip=tip),
+                make_count_cell(best)._replace(tip=tip),
+                make_mean_cell(record.average)._replace(tip=tip),
             )
         )
 
@@ -288,7 +290,7 @@ class Report:
                 *self.more_heads,
             ),
             [
-                self._game_row(
+                self._make_game_row(
                     result, selection.game_contents.get(result.id), has_places=has_places
                 )
                 for result in results
@@ -296,21 +298,21 @@ class Report:
             text_columns=1 + len(self.kind_heads),
             sorted_by=1 + len(self.kind_heads),
             descending=True,
-            note=self.games_note(),
+            note=self.format_games_note(),
             has_graph=True,
         )
 
-    def _game_row(self, result: Result, content: Any, *, has_places: bool) -> Row:
+    def _make_game_row(self, result: Result, content: Any, *, has_places: bool) -> Row:
         return Row(
             (
-                *self._head_cells(result),
+                *self._make_head_cells(result),
                 Cell(format_date(result.ended), result.ended),
-                *((place_cell(result),) if has_places else ()),
+                *((make_place_cell(result),) if has_places else ()),
                 Cell(format_points(result), result.points[0]),
                 Cell(localize(_GIVEN_UP), NO_VALUE)
                 if result.gave_up
                 else Cell(format_change(result.margin), result.margin),
-                *self.more_cells(result, content),
+                *self.make_more_cells(result, content),
             ),
             result.id,
         )
@@ -326,14 +328,14 @@ def format_points(result: Result) -> str:
     return " : ".join(map(str, result.points))
 
 
-def place_cell(result: Result) -> Cell:
+def make_place_cell(result: Result) -> Cell:
     """The cell of a place, such as "2 of 4"; a better place is greater."""
     text = _SHARED_PLACE_OF if result.is_shared else _PLACE_OF
     words = localize(text.fill(place=result.place, count=len(result.places)))
     return Cell(words, -result.place)
 
 
-def mean_cell(value: float | None, scale: float | None = None) -> Cell:
+def make_mean_cell(value: float | None, scale: float | None = None) -> Cell:
     """The cell of a mean, with a bar if the longest one (`scale`) is given."""
     if value is None:
         return Cell("–", NO_VALUE)
@@ -341,6 +343,6 @@ def mean_cell(value: float | None, scale: float | None = None) -> Cell:
     return Cell(QLocale().toString(value, "f", 1), value, share)
 
 
-def count_cell(count: int | None) -> Cell:
+def make_count_cell(count: int | None) -> Cell:
     """The cell of a number, which may be unknown."""
     return Cell("–", NO_VALUE) if count is None else Cell(QLocale().toString(count), count)

@@ -32,22 +32,22 @@ class _PendingChanges(NamedTuple):
     cleared: frozenset[str] = frozenset()
     results: tuple[Result, ...] = ()
 
-    def with_result(self, result: Result) -> _PendingChanges:
+    def add_result(self, result: Result) -> _PendingChanges:
         others = tuple(other for other in self.results if other.id != result.id)
         return _PendingChanges(self.cleared, (*others, result))
 
-    def without(self, game: str) -> _PendingChanges:
+    def remove_game(self, game: str) -> _PendingChanges:
         others = tuple(other for other in self.results if other.game != game)
         return _PendingChanges(self.cleared | {game}, others)
 
     def apply_to(self, old: Results) -> Results:
         results = old
         for game in self.cleared:
-            results = results.without(game)
+            results = results.remove_game(game)
         for result in self.results:
             old_result = results.find(result.id)
             if old_result is None or not _are_equal(old_result, result):
-                results = results.with_result(result)
+                results = results.add_result(result)
         return results
 
 
@@ -99,7 +99,7 @@ class ResultBook(QObject):
         """Record the results of the games that a session plays in the store."""
         session.game_ended.connect(lambda: self._record_result(session))
 
-    def results(self) -> Results:
+    def read_results(self) -> Results:
         """Return all results, the oldest first; any thread may call this."""
         saved = NO_RESULTS
         with self._lock:
@@ -111,9 +111,9 @@ class ResultBook(QObject):
                 self._unreported.append(fault)
         return unsaved.apply_to(saved)
 
-    def rating(self, game: str, scale: Scale) -> Rating | None:
+    def calculate_rating(self, game: str, scale: Scale) -> Rating | None:
         """Calculate the rating in a game, None before the first rated one; any thread may."""
-        results = self.results().results
+        results = self.read_results().results
         return scale.rate(result.scores for result in results if result.game == game)
 
     def report_errors(self) -> None:
@@ -129,7 +129,7 @@ class ResultBook(QObject):
     def clear(self, game: str) -> None:
         """Delete all results of a game."""
         with self._lock:
-            unsaved = self._unsaved.without(game)
+            unsaved = self._unsaved.remove_game(game)
         self._save(unsaved)
 
     def _record_result(self, session: GameSession) -> None:
@@ -141,7 +141,7 @@ class ResultBook(QObject):
     def add(self, result: Result) -> None:
         """Record a result, also that of a game which was played elsewhere."""
         with self._lock:
-            unsaved = self._unsaved.with_result(result)
+            unsaved = self._unsaved.add_result(result)
         self._save(unsaved)
 
     def _save(self, unsaved: _PendingChanges) -> None:
@@ -164,7 +164,7 @@ class ResultBook(QObject):
             ]
         )
         return Result(
-            id=result_id(save),
+            id=make_result_id(save),
             game=save.game.name,
             ended=self._now().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
             opponents=tuple([summary.opponents[seat] for seat in order[1:]]),
@@ -219,13 +219,13 @@ def find_only_human(save: SaveGame) -> int | None:
     return players.index(HUMAN) if players.count(HUMAN) == 1 else None
 
 
-def result_id(save: SaveGame) -> str:
+def make_result_id(save: SaveGame) -> str:
     """Return the `id` of a game in its result; most that begin from a position have no result."""
     options = save.origin.options
     return f"{save.created} {_FROM_POSITION if options is None else options.seed}"
 
 
-def file_prefix(id_: str) -> str:
+def make_file_prefix(id_: str) -> str:
     """Return the beginning of the name of a game's file: the time at which the game began."""
     return id_.partition(" ")[0].replace("-", "").replace(":", "")
 

@@ -69,16 +69,16 @@ class Results:
 
     results: tuple[Result, ...] = ()
 
-    def with_result(self, result: Result) -> Results:
+    def add_result(self, result: Result) -> Results:
         """Return results with `result`, which replaces an older one of the same game."""
         others = tuple(other for other in self.results if other.id != result.id)
         return Results((*others, result))
 
-    def of_game(self, game: str) -> tuple[Result, ...]:
+    def filter_by_game(self, game: str) -> tuple[Result, ...]:
         """Return the results of a game (`Result.game`)."""
         return tuple([result for result in self.results if result.game == game])
 
-    def without(self, game: str) -> Results:
+    def remove_game(self, game: str) -> Results:
         """Return results without those of a game (`Result.game`)."""
         return Results(tuple(result for result in self.results if result.game != game))
 
@@ -108,10 +108,10 @@ def write_results(path: Path, results: Results) -> None:
     """
     with contextlib.suppress(OSError):  # writing raises an error then
         path.parent.mkdir(parents=True, exist_ok=True)
-    write_text(path, results_text(results))
+    write_text(path, format_results(results))
 
 
-def results_text(results: Results) -> str:
+def format_results(results: Results) -> str:
     """Dump results as text, each on a line: all of them, or the newest that fit into a file."""
     document = dump_results(results)
     head = dump_compact({**document, "results": []}).removesuffix("]}")

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.tabletop.drawing.fonts import text_font, user_scale
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, read_user_scale
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.results.report import Cell, Content
 from twoheirs_qt.tabletop.text.language import localize
 
@@ -76,15 +76,15 @@ class _BarDelegate(QStyledItemDelegate):
         if not share:
             super().paint(painter, option, index)
             return
-        theme = current_theme()
+        theme = find_current_theme()
         bar = QRectF(option.rect).marginsRemoved(_BAR_MARGINS)
         bar.setWidth(bar.width() * min(1.0, share))
-        painter.fillRect(bar, theme.color("gold", _BAR_OPACITY))
+        painter.fillRect(bar, theme.find_color("gold", _BAR_OPACITY))
         super().paint(painter, option, index)
         # A selected cell has its own ground, so its bar is the line alone.
         is_selected = QStyle.StateFlag.State_Selected in option.state
         painter.save()
-        painter.setPen(QPen(theme.color("gold_ink" if is_selected else "gold_deep"), 2))
+        painter.setPen(QPen(theme.find_color("gold_ink" if is_selected else "gold_deep"), 2))
         painter.drawLine(bar.bottomLeft(), bar.bottomRight())
         painter.restore()
 
@@ -99,7 +99,7 @@ class ResultsTable(QTableWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        theme = current_theme()
+        theme = find_current_theme()
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -108,11 +108,11 @@ class ResultsTable(QTableWidget):
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setFont(text_font(14))
+        self.setFont(make_text_font(14))
         self.setItemDelegate(_BarDelegate(self))
         self.verticalHeader().hide()
         head = self.horizontalHeader()
-        head.setFont(text_font(14, bold=True))
+        head.setFont(make_text_font(14, bold=True))
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setStyleSheet(
@@ -156,7 +156,7 @@ class ResultsTable(QTableWidget):
 
         Large letters may need more width than there is, so then the table scrolls.
         """
-        head, is_wide = self.horizontalHeader(), user_scale() <= _LARGE_SCALE
+        head, is_wide = self.horizontalHeader(), read_user_scale() <= _LARGE_SCALE
         widths = [
             max(head.sectionSizeHint(column), self.sizeHintForColumn(column))
             for column in range(self.columnCount())

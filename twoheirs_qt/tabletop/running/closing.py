@@ -13,7 +13,7 @@ from PySide6.QtCore import QEventLoop, QTimer, Slot
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Question
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
-from twoheirs_qt.tabletop.window.errors import fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault
 from twoheirs_qt.tabletop.window.save_errors import SaveErrors
 
 SILENT_WAIT_S: Final = 0.3
@@ -97,7 +97,7 @@ class Closing(GameController):
         game = store.path if store.path in games else next(iter(games), None)
         file = next(iter(unsaved)) if game is None else game
         error = faults.get(file)
-        fault = self.tr("The disk is not responding.") if error is None else fault_words(error)
+        fault = self.tr("The disk is not responding.") if error is None else explain_fault(error)
         leave = Answer(self.tr("Quit anyway"), self._leave)
         elsewhere = Answer(self.tr("Save elsewhere…"), partial(self._save_elsewhere, game))
         stay = Answer(self.tr("Stay"), None, AnswerKeys.BOTH)

@@ -31,23 +31,23 @@ def list_opponents(settings: Settings, game: AnyGame) -> tuple[str, ...]:
     return (*own, *(name for name in settings.programs if name not in own))
 
 
-def command_for(settings: Settings, game: AnyGame, opponent: str) -> Command | None:
+def find_command(settings: Settings, game: AnyGame, opponent: str) -> Command | None:
     """Return the command that starts an opponent; None if it is unknown on this computer.
 
     A save contains only the name, so that a save from others cannot start any program.
     """
-    from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+    from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
 
     own = game.opponents
     if opponent in own:
-        return command_of(opponent, own)
+        return make_command(opponent, own)
     try:
-        return command_of(settings.programs.get(opponent, ""), own)
+        return make_command(settings.programs.get(opponent, ""), own)
     except ValueError:
         return None
 
 
-def budget_for(settings: Settings, game: AnyGame, opponent: str) -> Budget:
+def find_budget(settings: Settings, game: AnyGame, opponent: str) -> Budget:
     """Return the thinking time of an opponent; that of added programs is a setting."""
     return BUDGET if opponent in game.opponents else Budget(seconds=float(settings.thinking))
 

@@ -246,7 +246,7 @@ class ComputerPlayers(QObject):
         for action in actions:
             before = turn.state
             turn.state, events = game.apply(before, action)
-            ended = ended or game.turn_change(action, before, turn.state, events).ends_turn
+            ended = ended or game.find_turn_change(action, before, turn.state, events).ends_turn
         turn.actions += actions
         if not ended and self._is_asked(seat, turn.state):
             if turn.answers < _MAX_ANSWERS:

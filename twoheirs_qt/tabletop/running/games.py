@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from twoheirs_qt.tabletop.running.closing import Closing
 from twoheirs_qt.tabletop.running.opening import Opening
 from twoheirs_qt.tabletop.saves.files import write_save
-from twoheirs_qt.tabletop.saves.opened import save_text
+from twoheirs_qt.tabletop.saves.opened import format_save
 from twoheirs_qt.tabletop.saves.save import HUMAN
 from twoheirs_qt.tabletop.saves.store import SUFFIX
 from twoheirs_qt.tabletop.text.language import localize
@@ -33,7 +33,7 @@ class Games(Opening):
         super().__init__(context)
         menus = context.window.menus
         menus.save_as.triggered.connect(self.ask_save_as)
-        menus.rematch.triggered.connect(lambda: self.rematch())
+        menus.rematch.triggered.connect(lambda: self.begin_rematch())
         menus.give_up.triggered.connect(self.ask_give_up)
         errors = SaveErrors(context, self.ask_save_elsewhere)
         self._closing = Closing(context, errors, self.ask_save_elsewhere)
@@ -41,16 +41,16 @@ class Games(Opening):
 
     # -- starting --------------------------------------------------------------------------------
 
-    def as_text(self) -> str:
+    def format_game(self) -> str:
         """Return the running game as text; empty if there is none."""
         session = self._session
-        return save_text(session.save, with_order=True) if session.is_open else ""
+        return format_save(session.save, with_order=True) if session.is_open else ""
 
     def leave(self) -> None:
         """Note the game that is left for another one."""
         self._add_to_recent(self._find_unfinished())
 
-    def rematch(self) -> None:
+    def begin_rematch(self) -> None:
         """Start the same game with another seed."""
         raise NotImplementedError
 
@@ -68,7 +68,7 @@ class Games(Opening):
         self._ask_file(title, name, lambda path: self.save_elsewhere(path, game))
 
     def _ask_file(self, title: str, name: str, save: Callable[[Path], None]) -> None:
-        dialog = self._file_dialog(title)
+        dialog = self._make_file_dialog(title)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.selectFile(name)

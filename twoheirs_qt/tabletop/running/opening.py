@@ -24,12 +24,12 @@ from twoheirs_qt.tabletop.saves.store import ExternalGame
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
-from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault, format_fault_details
 
 _START_TIME: Final = re.compile(r"(\d{8}T\d{6}Z)-")
 
 
-def game_label(path: Path, folder: Path) -> str:
+def label_game(path: Path, folder: Path) -> str:
     """Return the name of a file; for a game in the program's `folder`, the time of its start."""
     match = _START_TIME.match(path.name)
     if path.parent != folder or match is None:
@@ -56,7 +56,7 @@ class Opening(GameController):
         self._is_left = False
         """Whether the window is about to show another game, which is opened there."""
         session, settings, menus = context.session, context.settings, context.window.menus
-        menus.name_recent(lambda path: game_label(path, session.store.folder))
+        menus.name_recent(lambda path: label_game(path, session.store.folder))
         menus.open.triggered.connect(self.ask_open)
         menus.recent_chosen.connect(self.open)
         menus.recent_cleared.connect(settings.forget_recent)
@@ -102,7 +102,7 @@ class Opening(GameController):
 
         def fail(fault: FileError) -> None:
             title = self.tr("Your last game cannot be continued")
-            self._offer_rescue(title, fault, session.store.last_game_path)
+            self._offer_rescue(title, fault, session.store.find_last_game_path)
             self._show_start_page()
 
         self._disk.run(self.tr("Opening the game…"), read, show, fail, _START_TIMEOUT_S)
@@ -139,7 +139,7 @@ class Opening(GameController):
 
     def ask_open(self) -> None:
         """Ask for a file, and open it."""
-        dialog = self._file_dialog(self.tr("Open a game"))
+        dialog = self._make_file_dialog(self.tr("Open a game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         dialog.open()
@@ -158,7 +158,7 @@ class Opening(GameController):
             return
 
         def read() -> tuple[OpenedGame, bool, GameCopy | None]:
-            opened, stays_in_file = session.read(path), session.saves_in(path)
+            opened, stays_in_file = session.read(path), session.can_save_in(path)
             return opened, stays_in_file, None if stays_in_file else session.find_copy(opened)
 
         def show(result: tuple[OpenedGame, bool, GameCopy | None]) -> None:
@@ -240,9 +240,9 @@ class Opening(GameController):
             self._disk.run(text, read_rescue, show, lambda _: show(None))
 
     def _offer_rescued_part(self, title: str, fault: FileError, rescue: Rescue | None) -> None:
-        details = fault_details(fault)
+        details = format_fault_details(fault)
         if rescue is None:
-            text = fault_words(fault)
+            text = explain_fault(fault)
             if details and fault.fault not in (error_texts.NOT_FOUND, error_texts.IS_FOLDER):
                 text = self.tr("{fault} The file won't be changed.").format(fault=text)
             self._show_notice(title, text, details)
@@ -250,7 +250,7 @@ class Opening(GameController):
         text = self.tr(
             "{fault} The game is intact up to turn {turn}. Open it there as a new game? The "
             "file won't be changed."
-        ).format(fault=fault_words(fault), turn=rescue.turn)
+        ).format(fault=explain_fault(fault), turn=rescue.turn)
         self._ask_question(
             title,
             text,
@@ -293,7 +293,7 @@ class Opening(GameController):
         if unfinished is not None:
             self._settings.add_recent(unfinished)
 
-    def _file_dialog(self, title: str) -> QFileDialog:
+    def _make_file_dialog(self, title: str) -> QFileDialog:
         documents = QStandardPaths.writableLocation(
             QStandardPaths.StandardLocation.DocumentsLocation
         )

@@ -113,7 +113,9 @@ class OpponentProcess(QObject):
                     seat = seats[game.find_seat_in_turn(state)]
                     program.begin_game(self._catalogue, self._seed, seats, seat)
                     is_greeted = True
-                self._received.emit(program, PlayedActions(program.turn(*question, report)))
+                self._received.emit(
+                    program, PlayedActions(program.ask_for_actions(*question, report))
+                )
         except OpponentError as opponent_error:
             if program is self._program:  # else it was closed
                 self._received.emit(program, opponent_error)

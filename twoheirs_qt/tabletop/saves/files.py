@@ -71,7 +71,7 @@ def write_save(path: Path, save: SaveGame) -> None:
     write_bytes(path, dump_log(save))
 
 
-def review_path(game: Path) -> Path:
+def make_review_path(game: Path) -> Path:
     """Return the file for the review of the game in a file, beside it."""
     return game.with_name(f"{game.name}.review")
 

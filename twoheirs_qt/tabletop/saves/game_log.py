@@ -78,19 +78,19 @@ class _GameReader:
                 self._play(line.action.action(), line.digest)
             case save_shapes.DoneLine():
                 self._logged_game.set_done_count(line.done)
-                self._hints = line.hint_counts() or self._hints
+                self._hints = line.count_hints() or self._hints
             case save_shapes.TitleLine():
                 self._title = line.title
             case save_shapes.SeatLine():
-                seat = self._place_of(line.seat, "seat")
-                settings = self._settings.with_player(seat, line.player, line.opponent or "")
+                seat = self._find_place(line.seat, "seat")
+                settings = self._settings.replace_player(seat, line.player, line.opponent or "")
                 self._game.saves.check_players(settings, self._beginning.start)
                 self._settings = settings
             case save_shapes.GaveUpLine(gave_up=seat):
-                self._gave_up = None if seat is None else self._place_of(seat, "gave_up")
+                self._gave_up = None if seat is None else self._find_place(seat, "gave_up")
         self._changed = line.time
 
-    def _place_of(self, seat: Any, field: str) -> int:
+    def _find_place(self, seat: Any, field: str) -> int:
         if isinstance(seat, int):
             return seat
         seats = self._game.list_seats(self._beginning.start)
@@ -107,7 +107,7 @@ class _GameReader:
                 raise FileError(error_texts.RULES_CORRECTED.fill(fault=fault.text)) from None
             raise
 
-    def save(self) -> SaveGame:
+    def make_save(self) -> SaveGame:
         """Return the game as far as it has been read."""
         game = self._logged_game
         origin, start, _, unseen = self._beginning
@@ -143,12 +143,12 @@ def read_whole_log(raw: bytes, game: AnyGame, catalogue: Any) -> ParsedLog:
 def dump_log(save: SaveGame) -> bytes:
     """Dump a whole game as a log."""
     unplayed = replace(save, actions=(), done_count=0, title="", gave_up=None, hints=())
-    changes = lines_between(unplayed, save)
+    changes = dump_lines_between(unplayed, save)
     assert changes is not None
     return dump_line(dump_first_line(save)) + changes
 
 
-def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
+def dump_lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
     """Dump the lines that turn the log of `before` into that of `after`; None if no lines can.
 
     The time needed depends only on what is new, not on the length of the game.
@@ -157,11 +157,13 @@ def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
         return None
     game = after.game
 
-    def digest_after(index: int) -> str:
+    def calculate_digest_after(index: int) -> str:
         return game.saves.calculate_digest(after.replay.states[index + 1])
 
     seats = game.list_seats(after.start)
-    changes = dump_changes(before, after, GameDumper(seats, game.dump_action, digest_after))
+    changes = dump_changes(
+        before, after, GameDumper(seats, game.dump_action, calculate_digest_after)
+    )
     if changes is None or before.hints == after.hints:
         return changes
     # A line that programs which know of no hints read as no change.

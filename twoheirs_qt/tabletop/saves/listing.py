@@ -109,11 +109,11 @@ class Entry:
         if save is None:
             self._summary_json, self._changed = "", ""
             return
-        self._summary_json = dump_compact((summarize(save), _origin_of(save.origin)))
+        self._summary_json = dump_compact((summarize(save), _find_origin(save.origin)))
         self._changed = save.changed
         self._picture = save.game.saves.describe_picture(save)
 
-    def with_old_summary(self, old: Entry) -> Entry:
+    def copy_summary(self, old: Entry) -> Entry:
         """Take over the summary of `old`, which was read before the file changed; return self."""
         self._changed, self._summary_json, self._picture = (
             old._changed,
@@ -123,7 +123,7 @@ class Entry:
         self._is_stale = old.is_read
         return self
 
-    def index_data(self) -> list[object]:
+    def dump_for_index(self) -> list[object]:
         """Return the data of this entry for the index."""
         return [self.size, self.time, self._changed, self._summary_json, self._picture]
 
@@ -149,16 +149,16 @@ class ShelfIndex:
         self.numbers: Mapping[str, int] = {}
         """Numbers for games with the same label, by the names of their files."""
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         """List all games now in the folder; those in the index count as read."""
         old_entries = self._read_index() if self._entries is None else self._entries
         entries: dict[str, Entry] = {}
-        for name, size, time in self._files():
+        for name, size, time in self._list_files():
             entry = old_entries.get(name)
             if entry is None:
                 entry = Entry(self.folder, name, size, time)
             elif entry.size != size or entry.time != time:
-                entry = Entry(self.folder, name, size, time).with_old_summary(entry)
+                entry = Entry(self.folder, name, size, time).copy_summary(entry)
             entries[name] = entry
         if entries.keys() != old_entries.keys():
             self._is_changed = True
@@ -180,7 +180,7 @@ class ShelfIndex:
         if not self._is_changed or self._entries is None:
             return
         games = {
-            entry.name: entry.index_data() for entry in self._entries.values() if entry.is_fresh
+            entry.name: entry.dump_for_index() for entry in self._entries.values() if entry.is_fresh
         }
         data = dump_compact({"format": FORMAT, "version": VERSION, "games": games})
         text = data.encode("utf-8", "surrogatepass")  # the name of a file may be no text
@@ -188,7 +188,7 @@ class ShelfIndex:
             if self._file.exists() and not self._file.is_file():
                 return  # a pipe could block, and a folder cannot be replaced
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            write_bytes(self._file, b"%s\n%s\n" % (text, _checksum(text).encode("ascii")))
+            write_bytes(self._file, b"%s\n%s\n" % (text, _calculate_checksum(text).encode("ascii")))
             self._is_changed = False
         except (FileError, OSError) as error:
             _log.warning("The list of games could not be kept: %s", error)
@@ -212,7 +212,7 @@ class ShelfIndex:
             for number, (_, name) in enumerate(sorted(games), 1)
         }
 
-    def _files(self) -> Iterator[tuple[str, int, int]]:
+    def _list_files(self) -> Iterator[tuple[str, int, int]]:
         try:
             with os.scandir(self.folder) as entries:
                 for entry in entries:
@@ -232,7 +232,7 @@ class ShelfIndex:
             if not self._file.is_file():
                 return {}
             text, _, checksum = self._file.read_bytes().rstrip().rpartition(b"\n")
-            if checksum.decode("ascii") != _checksum(text):
+            if checksum.decode("ascii") != _calculate_checksum(text):
                 return {}
             data = json.loads(text)
             if data["format"] != FORMAT or data["version"] != VERSION:
@@ -252,7 +252,7 @@ def _parse_summary(summary_json: str) -> tuple[Summary, tuple[str, int] | None]:
     return summary, None if origin is None else (origin[0], origin[1])
 
 
-def _checksum(text: bytes) -> str:
+def _calculate_checksum(text: bytes) -> str:
     """Calculate the checksum of an index."""
     return f"{zlib.crc32(text):08x}"
 
@@ -265,7 +265,7 @@ def _format_file_time(time: int) -> str:
     return utc.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _origin_of(origin: Origin) -> tuple[str, int] | None:
+def _find_origin(origin: Origin) -> tuple[str, int] | None:
     if origin.options is not None or not origin.game or origin.turn is None:
         return None
     return origin.game, origin.turn

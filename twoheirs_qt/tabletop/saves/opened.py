@@ -46,18 +46,18 @@ class OpenedGame(NamedTuple):
 # -- sharing -------------------------------------------------------------------------------------
 
 
-def position_text(game: AnyGame, state: Any, *, with_order: bool = False) -> str:
+def format_position(game: AnyGame, state: Any, *, with_order: bool = False) -> str:
     """Dump a position as text; the hidden order only with `with_order`."""
     position = state if with_order else game.saves.remove_unseen_from_position(state)
     return dump_readable(game.dump_position(StoredPosition(position))) + "\n"
 
 
-def save_text(save: SaveGame, *, with_order: bool = False) -> str:
+def format_save(save: SaveGame, *, with_order: bool = False) -> str:
     """Dump a game as text; the hidden order only with `with_order`."""
-    return dump_log(save if with_order else without_order(save)).decode("utf-8")
+    return dump_log(save if with_order else remove_order(save)).decode("utf-8")
 
 
-def without_order(save: SaveGame) -> SaveGame:
+def remove_order(save: SaveGame) -> SaveGame:
     """Return the game up to now without what it would reveal later or what was taken back."""
     return save.game.saves.remove_unseen(save, SystemRandom().randrange)
 

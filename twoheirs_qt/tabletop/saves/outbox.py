@@ -123,7 +123,7 @@ class Outbox(QObject):
         deadline = None if seconds is None else monotonic() + seconds
         while True:
             self.start_writing()
-            for lane in {self._lane(file) for file in self._running_files}:
+            for lane in {self._find_lane(file) for file in self._running_files}:
                 remaining = None if deadline is None else max(deadline - monotonic(), 0)
                 if not self._worker.wait(lane, remaining):
                     self._worker.deliver()
@@ -138,7 +138,7 @@ class Outbox(QObject):
 
         False if `seconds` passed before.
         """
-        return self._worker.wait(self._lane(file), seconds)
+        return self._worker.wait(self._find_lane(file), seconds)
 
     def abandon(self) -> None:
         """Stop, since the program ends: wait for no disk and report nothing more."""
@@ -146,7 +146,7 @@ class Outbox(QObject):
             self._is_abandoned = True
             self._waiting_files.clear()
         for file in tuple(self._running_files):
-            self._worker.abandon(self._lane(file))
+            self._worker.abandon(self._find_lane(file))
         self._retry_timer.stop()
         self._delay_timer.stop()
 
@@ -161,9 +161,9 @@ class Outbox(QObject):
             self._running_files.update(files)
         for file in files:
             write, finish = partial(self._write, file), partial(self._finish, file)
-            self._worker.submit(self._lane(file), write, finish, self, vital=True)
+            self._worker.submit(self._find_lane(file), write, finish, self, vital=True)
 
-    def _lane(self, file: Path) -> tuple[int, Path]:
+    def _find_lane(self, file: Path) -> tuple[int, Path]:
         """Return the lane of a folder: each may lie on another disk."""
         return id(self), file.parent
 

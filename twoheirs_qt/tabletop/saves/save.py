@@ -37,7 +37,7 @@ def apply_action(game: AnyGame, before: Any, action: Any) -> Step[Any, Any]:
         state, events = game.apply(before, action)
     except IllegalAction as refusal:
         raise FileError(game.words.describe_reasons(refusal.reasons, before)) from None
-    return Step(state, events, game.turn_change(action, before, state, events).new_turns)
+    return Step(state, events, game.find_turn_change(action, before, state, events).new_turns)
 
 
 class Replay(NamedTuple):
@@ -102,7 +102,7 @@ class GameSettings:
         """Return the settings of a game of so many humans without names."""
         return cls(("",) * count, (HUMAN,) * count, opponents=("",) * count)
 
-    def with_player(self, seat: int, player: str, opponent: str = "") -> GameSettings:
+    def replace_player(self, seat: int, player: str, opponent: str = "") -> GameSettings:
         """Return settings with a human, or the computer's `opponent`, in a seat."""
         players, opponents = [*self.players], [*self.opponents]
         players[seat], opponents[seat] = player, opponent if player == COMPUTER else ""
@@ -147,7 +147,7 @@ class Origin:
         return cls(options)
 
     @classmethod
-    def position(cls, game: str = "", turn: int | None = None) -> Origin:
+    def from_position(cls, game: str = "", turn: int | None = None) -> Origin:
         """Create the origin of a game that starts from a position."""
         return cls(None, game, turn)
 

@@ -12,9 +12,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.log_lines import dump_line, log_version, parse_line
+from twoheirs_qt.tabletop.files.log_lines import dump_line, find_version, parse_line
 from twoheirs_qt.tabletop.files.migrations import Format
-from twoheirs_qt.tabletop.prefix import common_length
+from twoheirs_qt.tabletop.prefix import measure_common_prefix
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -46,7 +46,7 @@ class LogReader(Protocol[SaveOut]):
     def apply_line(self, data: dict[str, object]) -> None:
         """Apply a line after the first. Raises FileError and then changes nothing."""
 
-    def save(self) -> SaveOut:
+    def make_save(self) -> SaveOut:
         """Return the game as far as it has been read."""
 
 
@@ -63,7 +63,7 @@ def read_lines(
     """
     *lines, tail = raw.split(b"\n")
     first = lines[0] if lines else tail
-    version = log_version(first)
+    version = find_version(first)
     if version > format_.newest:  # its lines may end in another way
         format_.migrate({"format": format_.name, "version": version})
     game = begin(format_.migrate(parse_line(first)))
@@ -81,7 +81,7 @@ def read_lines(
         with suppress(FileError):
             game.apply_line(parse_line(tail))
             size = 0
-    return ParsedLog(game.save(), size, fault)
+    return ParsedLog(game.make_save(), size, fault)
 
 
 class Step(NamedTuple, Generic[State, Event]):
@@ -182,7 +182,7 @@ class GameDumper(NamedTuple):
 
     seats: Sequence[str]
     dump_action: Callable[[Any], Mapping[str, object]]
-    digest_after: Callable[[int], str]
+    calculate_digest_after: Callable[[int], str]
 
 
 def dump_changes(before: LoggedSave, after: LoggedSave, dumper: GameDumper) -> bytes | None:
@@ -191,7 +191,7 @@ def dump_changes(before: LoggedSave, after: LoggedSave, dumper: GameDumper) -> b
     Both have the same start. The time needed depends only on what is new, not on the length of the
     game.
     """
-    shared = common_length(before.actions, after.actions)
+    shared = measure_common_prefix(before.actions, after.actions)
     if shared == len(after.actions) < len(before.actions):
         # Only an action makes a log forget what was undone: so the last one is repeated.
         if shared == 0:
@@ -199,11 +199,11 @@ def dump_changes(before: LoggedSave, after: LoggedSave, dumper: GameDumper) -> b
         shared -= 1
     return b"".join(
         dump_line({**change, "time": after.changed})
-        for change in _changes(before, after, shared, dumper)
+        for change in _dump_changes(before, after, shared, dumper)
     )
 
 
-def _changes(
+def _dump_changes(
     before: LoggedSave, after: LoggedSave, shared: int, dumper: GameDumper
 ) -> Iterator[dict[str, object]]:
     for place, seat in enumerate(dumper.seats):
@@ -218,7 +218,7 @@ def _changes(
     for index in range(shared, len(after.actions)):
         yield {
             "action": dumper.dump_action(after.actions[index]),
-            "digest": dumper.digest_after(index),
+            "digest": dumper.calculate_digest_after(index),
         }
         done_count = index + 1
     if done_count != after.done_count:

@@ -65,7 +65,7 @@ class DoneLine(Change):
 
     done: Count
 
-    def hint_counts(self) -> tuple[int, ...]:
+    def count_hints(self) -> tuple[int, ...]:
         """Return how many hints each seat was told; empty if the line does not say it."""
         return ()
 

@@ -188,7 +188,7 @@ class GameStore(QObject):
             self._note_move(old_path, path)
         self._set_running(path)
 
-    def last_game_path(self) -> Path | None:
+    def find_last_game_path(self) -> Path | None:
         """The file of the game that was running last; None if there is none any more.
 
         For a guest there is none: another program runs it.
@@ -199,7 +199,7 @@ class GameStore(QObject):
         if last_game is not None:
             return last_game.path if os.path.isfile(last_game.path) else None
         candidates: list[tuple[int, Path]] = []
-        for path in self.games():
+        for path in self.list_games():
             with suppress(OSError):
                 if os.path.isfile(path):
                     candidates.append((path.stat().st_mtime_ns, path))
@@ -239,7 +239,7 @@ class GameStore(QObject):
             cast("SaveGame | None", self.outbox.find_pending(path)) if self._is_game(path) else None
         )
 
-    def games(self) -> tuple[Path, ...]:
+    def list_games(self) -> tuple[Path, ...]:
         """List the files of all games in the folder, the newest game first."""
         try:
             files = [
@@ -378,7 +378,7 @@ class GameStore(QObject):
             if own_stamp is not None and own_stamp.time >= now - _TIME_PRECISION_NS
             else now
         )
-        for other in self.games():
+        for other in self.list_games():
             stamp = None if other == path else read_stamp(other)
             if stamp is not None and stamp.time >= newest:
                 self._writer.set_time(other, newest - _TIME_PRECISION_NS)

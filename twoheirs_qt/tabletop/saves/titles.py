@@ -51,7 +51,7 @@ class ShelfTexts:
         self._games = games
         self.locale = QLocale()
 
-    def title(self, entry: Entry) -> str:
+    def format_title(self, entry: Entry) -> str:
         """Return the player's own title, or the names of the players."""
         summary = entry.summary
         if summary is None:
@@ -61,29 +61,31 @@ class ShelfTexts:
                 if entry.is_read
                 else self._localize(_LOADING)
             )
-        return sanitize(summary.title, MAX_TITLE_LENGTH) or self.players(summary)
+        return sanitize(summary.title, MAX_TITLE_LENGTH) or self.format_players(summary)
 
-    def title_with_number(self, entry: Entry, number: int) -> str:
+    def format_numbered_title(self, entry: Entry, number: int) -> str:
         """Return the title, with a number if several games have it."""
-        title = self.title(entry)
+        title = self.format_title(entry)
         return self._localize(_NUMBERED.fill(game=title, number=number)) if number else title
 
-    def _words(self, summary: Summary) -> GameWords:
+    def _find_words(self, summary: Summary) -> GameWords:
         return self._games.find(summary.game).words
 
-    def players(self, summary: Summary) -> str:
-        words = self._words(summary)
+    def format_players(self, summary: Summary) -> str:
+        words = self._find_words(summary)
         parts = summary.names, summary.players, summary.opponents, summary.details
         return self._localize(words.describe_players(*parts))
 
-    def progress(self, summary: Summary) -> str:
+    def format_progress(self, summary: Summary) -> str:
         """Return the turn of a game, or its result."""
-        return self._localize(self._words(summary).describe_progress(summary))
+        return self._localize(self._find_words(summary).describe_progress(summary))
 
-    def _details(self, summary: Summary) -> list[str]:
-        return [self._localize(text) for text in self._words(summary).describe_details(summary)]
+    def _list_details(self, summary: Summary) -> list[str]:
+        return [
+            self._localize(text) for text in self._find_words(summary).describe_details(summary)
+        ]
 
-    def origin(self, entry: Entry) -> str:
+    def format_origin(self, entry: Entry) -> str:
         """Return a text with the game from which this one branched off, or an empty one."""
         origin = entry.origin
         if origin is None:
@@ -92,7 +94,7 @@ class ShelfTexts:
             _BRANCHED_OFF.fill(game=sanitize(origin[0], MAX_TITLE_LENGTH), turn=origin[1])
         )
 
-    def in_progress(self) -> str:
+    def format_in_progress(self) -> str:
         """Return the text on the card of a running game."""
         return self._localize(_IN_PROGRESS)
 
@@ -113,41 +115,41 @@ class ShelfTexts:
     def _format_exact_time(self, stamp: str) -> str:
         return self.locale.toString(_parse_time(stamp), QLocale.FormatType.ShortFormat)
 
-    def points(self, summary: Summary) -> str:
+    def format_points(self, summary: Summary) -> str:
         """Return the points and names of all players."""
-        return self._localize(self._words(summary).describe_points(summary))
+        return self._localize(self._find_words(summary).describe_points(summary))
 
-    def screen_reader_text(
+    def format_for_screen_reader(
         self, entry: Entry, number: int, *, unfinished: bool, points: bool
     ) -> str:
         """Return all texts of a card for screen readers; `points`: with the points of all."""
         summary = entry.summary
         if summary is None:
-            return self.title(entry)
+            return self.format_title(entry)
         parts = [
-            self.title_with_number(entry, number),
-            self.progress(summary),
-            self.points(summary) if points else "",
-            self.origin(entry),
+            self.format_numbered_title(entry, number),
+            self.format_progress(summary),
+            self.format_points(summary) if points else "",
+            self.format_origin(entry),
         ]
         parts.insert(1, self._localize(_IN_PROGRESS) if unfinished else "")
         parts.append(self._localize(_LAST_PLAYED.fill(when=self.format_time(summary.changed))))
         return ". ".join(part for part in parts if part)
 
-    def tip(self, entry: Entry) -> str:
+    def format_tip(self, entry: Entry) -> str:
         """Return the tool tip of a card: details for which it has no room."""
         summary = entry.summary
         if summary is None:
             return sanitize_path(entry.path)
-        lines = [self.players(summary)] if summary.title else []
-        lines.append(" · ".join(self._details(summary)))
+        lines = [self.format_players(summary)] if summary.title else []
+        lines.append(" · ".join(self._list_details(summary)))
         lines.append(
             self._localize(_LAST_PLAYED.fill(when=self._format_exact_time(summary.changed)))
         )
         lines.append(self._localize(_STARTED.fill(when=self._format_exact_time(summary.created))))
         return "\n".join(line for line in lines if line)
 
-    def search_text(self, entry: Entry) -> str:
+    def format_search_text(self, entry: Entry) -> str:
         """Return all texts, besides the title, by which a game can be found."""
         summary = entry.summary
         if summary is None:
@@ -157,5 +159,9 @@ class ShelfTexts:
             self._format_exact_time(summary.changed),
             summary.changed[:10],
         ]
-        texts = (self.players(summary), self.progress(summary), self.origin(entry))
-        return "\n".join((*texts, *self._details(summary), *days, entry.name))
+        texts = (
+            self.format_players(summary),
+            self.format_progress(summary),
+            self.format_origin(entry),
+        )
+        return "\n".join((*texts, *self._list_details(summary), *days, entry.name))

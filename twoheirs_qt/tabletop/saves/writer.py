@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 from twoheirs_qt.tabletop.files.errors import in_file
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.tabletop.files.reading import read_bytes
-from twoheirs_qt.tabletop.files.writing import append_bytes, fault_of, write_bytes
+from twoheirs_qt.tabletop.files.writing import append_bytes, convert_error, write_bytes
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.saves.files import read_save
-from twoheirs_qt.tabletop.saves.game_log import dump_log, lines_between
+from twoheirs_qt.tabletop.saves.game_log import dump_lines_between, dump_log
 from twoheirs_qt.tabletop.saves.save import SaveGame
 
 _MAX_LOG_BYTES: Final = MAX_FILE_BYTES // 2
@@ -123,7 +123,7 @@ class SaveWriter:
                 )  # not renamed again if the next step fails
             self._write_whole(path, save)
             return
-        lines = lines_between(content.save, save)
+        lines = dump_lines_between(content.save, save)
         if lines is None or content.size + len(lines) > _MAX_LOG_BYTES:
             self._write_whole(path, save)
             return
@@ -180,7 +180,7 @@ def _rename_conflicting(path: Path) -> Path:
         except FileExistsError:
             continue
         except OSError as error:
-            raise fault_of(error, new_path) from None
+            raise convert_error(error, new_path) from None
         return new_path
 
 

@@ -43,7 +43,7 @@ class Clock(QObject):
         self._timer.setInterval(_FRAME_MS)
         self._timer.timeout.connect(self.tick)
 
-    def now(self) -> float:
+    def read_time(self) -> float:
         """Milliseconds since some fixed moment; never goes back."""
         return monotonic() * 1000
 
@@ -99,7 +99,7 @@ class Animator(QObject):
             piece.land()
             return
         self._flights[id(piece)] = _Flight(
-            piece, start, end, self._clock.now(), DURATION * self.pace
+            piece, start, end, self._clock.read_time(), DURATION * self.pace
         )
         piece.lift(start)
         self._clock.run(True)
@@ -117,7 +117,7 @@ class Animator(QObject):
             self._tasks.pop(name, None)
             step(1.0)
             return
-        self._tasks[name] = _Task(step, self._clock.now(), duration_ms, motion)
+        self._tasks[name] = _Task(step, self._clock.read_time(), duration_ms, motion)
         self._clock.run(True)
 
     def has_task(self, name: str) -> bool:
@@ -156,7 +156,7 @@ class Animator(QObject):
         self._clock.run(not self.is_idle)
 
     def _tick(self) -> None:
-        now = self._clock.now()
+        now = self._clock.read_time()
         for key, flight in list(self._flights.items()):
             share = (now - flight.started_at) / flight.duration_ms
             if share >= 1:

@@ -148,55 +148,55 @@ class Camera:
             x, y, round(rect.width() * ratio) / ratio, round(rect.height() * ratio) / ratio
         )
 
-    def rect(self, cell: Cell) -> QRectF:
+    def find_rect(self, cell: Cell) -> QRectF:
         """The square of a cell in the landscape item."""
         pitch, size, ratio = self.view_direction * self.pitch, self.size, self.ratio
         x = round((cell[0] * pitch - size / 2) * ratio) / ratio
         y = round((cell[1] * pitch - size / 2) * ratio) / ratio
         return QRectF(x, y, size, size)
 
-    def bounds_of_marks(self, cells: Iterable[Cell]) -> QRectF:
+    def find_mark_bounds(self, cells: Iterable[Cell]) -> QRectF:
         """The rectangle of marks on `cells`, a little beyond their squares; null without cells."""
-        bounds = self._bounds_in_landscape(cells)
+        bounds = self._find_bounds_in_landscape(cells)
         edge = self.size * 0.1 + 6
         return bounds if bounds.isNull() else bounds.adjusted(-edge, -edge, edge, edge)
 
-    def scene_rect(self, cell: Cell) -> QRectF:
-        return self.rect(cell).translated(self.origin)
+    def find_scene_rect(self, cell: Cell) -> QRectF:
+        return self.find_rect(cell).translated(self.origin)
 
     def scene_rects(self, cells: Iterable[Cell]) -> list[QRectF]:
         """The squares of cells in the scene, in their order."""
-        return [self.rect(cell).translated(self.origin) for cell in cells]
+        return [self.find_rect(cell).translated(self.origin) for cell in cells]
 
-    def cell_at(self, scene: QPointF) -> Cell:
+    def find_cell(self, scene: QPointF) -> Cell:
         """The cell under a point of the scene."""
         local = (scene - self.origin) / self.pitch
         x, y = floor(local.x() + 0.5), floor(local.y() + 0.5)
         return (x * self.view_direction, y * self.view_direction)
 
-    def lines_in(self, rect: QRectF) -> tuple[range, range]:
+    def find_lines(self, rect: QRectF) -> tuple[range, range]:
         """The columns and the rows that a rectangle of the scene reaches into."""
-        ends = zip(self.cell_at(rect.topLeft()), self.cell_at(rect.bottomRight()), strict=True)
+        ends = zip(self.find_cell(rect.topLeft()), self.find_cell(rect.bottomRight()), strict=True)
         columns, rows = (range(min(pair), max(pair) + 1) for pair in ends)
         return columns, rows
 
-    def bounds(self, cells: Iterable[Cell]) -> QRectF:
+    def find_bounds(self, cells: Iterable[Cell]) -> QRectF:
         """The smallest rectangle of the scene that holds these cells (at least one)."""
-        return self._bounds_in_landscape(cells).translated(self.origin)
+        return self._find_bounds_in_landscape(cells).translated(self.origin)
 
-    def _bounds_in_landscape(self, cells: Iterable[Cell]) -> QRectF:
+    def _find_bounds_in_landscape(self, cells: Iterable[Cell]) -> QRectF:
         """The smallest rectangle of the landscape that holds these cells; null without any."""
         columns, rows = zip(*cell_list, strict=True) if (cell_list := list(cells)) else ((), ())
         if not columns:
             return QRectF()
         first, last = (min(columns), min(rows)), (max(columns), max(rows))
-        return self.rect(first).united(self.rect(last))
+        return self.find_rect(first).united(self.find_rect(last))
 
     def holds(self, sight: Sight) -> bool:
         """Whether all cells are in the room, with a margin for the next piece."""
         across, down = ((span.margin - _EDGE_TOLERANCE) * self.pitch for span in sight.spans)
         foot = max(down, sight.foot)
-        around = self.bounds(sight.cells).adjusted(-across, -down, across, foot)
+        around = self.find_bounds(sight.cells).adjusted(-across, -down, across, foot)
         far_too_small = sight.side > self.size * _REFIT_SCALE
         return sight.is_whole and not far_too_small and sight.room.contains(around)
 
@@ -211,12 +211,12 @@ class Camera:
         reach = sight.reach
         across, down = sight.spans
         foot = reach.bottom() - max(0.0, sight.foot - down.margin * self.pitch)
-        x = self._middle(sight, 0, reach.left(), reach.right(), across, current[0])
-        y = self._middle(sight, 1, reach.top(), foot, down, current[1])
+        x = self._find_origin(sight, 0, reach.left(), reach.right(), across, current[0])
+        y = self._find_origin(sight, 1, reach.top(), foot, down, current[1])
         self._place(QPointF(x, y))
         self.follows_landscape = True
 
-    def _middle(
+    def _find_origin(
         self, sight: Sight, axis: int, start: float, end: float, span: Span, current: float | None
     ) -> float:
         """The new position of cell 0 along an axis between `start` and `end`, from `current`."""
@@ -250,11 +250,11 @@ class Camera:
         """
         cells_to_show, old_pitch, min_size = list(cells), self.pitch, self.snap(MIN_CELL_PX)
         room = room.adjusted(1, 1, -1, -1)  # snapping to device pixels may add a little
-        while self.size > min_size and not _fits(room, self.bounds(cells_to_show)):
+        while self.size > min_size and not _fits(room, self.find_bounds(cells_to_show)):
             self.size = max(min_size, self.size - 1 / self.ratio)
         at = room.center()
         self.origin = move_by_zoom(self.origin, at, self.pitch / old_pitch)
-        self._place(self.origin + self._motion_into(room, self.bounds(cells_to_show)))
+        self._place(self.origin + self._calculate_motion(room, self.find_bounds(cells_to_show)))
 
     def zoom(self, factor: float, point: QPointF) -> None:
         """Enlarge by `factor`; the point `point` of the scene stays where it is."""
@@ -276,22 +276,22 @@ class Camera:
         # scattered parts of the landscape the player pans over empty cells.
         near_cells = list(cells)
         if has_gap(near_cells):
-            near_cells = [self._nearest(room.center(), near_cells)]
+            near_cells = [self._find_nearest(room.center(), near_cells)]
         motion = min(
-            (self._motion_into(room, self.scene_rect(cell)) for cell in near_cells),
+            (self._calculate_motion(room, self.find_scene_rect(cell)) for cell in near_cells),
             key=QPointF.manhattanLength,
         )
         if not motion.isNull():
             self._place(self.origin + motion)
 
-    def _nearest(self, point: QPointF, cells: list[Cell]) -> Cell:
+    def _find_nearest(self, point: QPointF, cells: list[Cell]) -> Cell:
         """The cell nearest to a point of the scene within the bounds of `cells`."""
         columns, rows = zip(*cells, strict=True)
-        x, y = self.cell_at(point)
+        x, y = self.find_cell(point)
         return min(max(x, min(columns)), max(columns)), min(max(y, min(rows)), max(rows))
 
     @staticmethod
-    def _motion_into(room: QRectF, rect: QRectF) -> QPointF:
+    def _calculate_motion(room: QRectF, rect: QRectF) -> QPointF:
         """The motion that brings `rect` into `room`, or lets it fill the room."""
         width, height = min(rect.width(), room.width()), min(rect.height(), room.height())
         dx = max(0.0, room.left() + width - rect.right())
@@ -302,7 +302,7 @@ class Camera:
 
     def reveal(self, cell: Cell, room: QRectF) -> bool:
         """Pan as little as needed to bring `cell` into `room`; returns whether anything moved."""
-        movement = shortest_motion_into(room, self.scene_rect(cell))
+        movement = calculate_shortest_motion(room, self.find_scene_rect(cell))
         if not movement.isNull():
             self.pan(movement)
         return not movement.isNull()
@@ -311,7 +311,7 @@ class Camera:
         self.origin = self.snap_rect(QRectF(origin, QSizeF())).topLeft()
 
 
-def shortest_motion_into(room: QRectF, rect: QRectF) -> QPointF:
+def calculate_shortest_motion(room: QRectF, rect: QRectF) -> QPointF:
     """The shortest motion that brings `rect` into `room`; as far as possible if it is larger."""
     dx = max(0.0, room.left() - rect.left()) - max(0.0, rect.right() - room.right())
     dy = max(0.0, room.top() - rect.top()) - max(0.0, rect.bottom() - room.bottom())

@@ -66,7 +66,9 @@ class CameraMotion:
             new_cells_needed = sight.cells - fitted.cells
             if sight.required and not sight.is_whole:
                 new_cells_needed |= sight.required
-            if all(sight.room.contains(self._camera.scene_rect(cell)) for cell in new_cells_needed):
+            if all(
+                sight.room.contains(self._camera.find_scene_rect(cell)) for cell in new_cells_needed
+            ):
                 return
         if fitted is not None and self._camera.holds(sight):
             self._fitted = sight  # the room has changed, but no cell needs to move
@@ -105,10 +107,10 @@ class CameraMotion:
         A view that the player has moved stays as it is.
         """
         camera = self._camera
-        if not camera.follows_landscape or room.contains(camera.bounds(goals)):
+        if not camera.follows_landscape or room.contains(camera.find_bounds(goals)):
             return
         size, origin = camera.size, camera.origin
-        fits_whole = room.contains(camera.bounds(landscape))
+        fits_whole = room.contains(camera.find_bounds(landscape))
         camera.bring_in({*goals, *landscape} if fits_whole else goals, room)
         self._glide(size, origin, animate=self._animator.pace > 0, coarse=True)
 

@@ -23,8 +23,8 @@ def free_spot(
     """
     spans_x = [(rect.left(), rect.right()) for rect in (anchor, *obstacles)]
     spans_y = [(rect.top(), rect.bottom()) for rect in (anchor, *obstacles)]
-    across = _possible_starts(size.width(), bounds.left(), bounds.right(), spans_x, gap)
-    down = _possible_starts(size.height(), bounds.top(), bounds.bottom(), spans_y, gap)
+    across = _list_possible_starts(size.width(), bounds.left(), bounds.right(), spans_x, gap)
+    down = _list_possible_starts(size.height(), bounds.top(), bounds.bottom(), spans_y, gap)
     # A place covers a rectangle if it overlaps it both across and down.
     overlaps_across = {x: _find_overlaps(x, size.width(), spans_x) for x, _ in across}
     overlaps_down = {y: _find_overlaps(y, size.height(), spans_y) for y, _ in down}
@@ -38,7 +38,7 @@ def free_spot(
     return None
 
 
-def _possible_starts(
+def _list_possible_starts(
     length: float, first: float, last: float, spans: list[tuple[float, float]], gap: float
 ) -> list[tuple[float, float]]:
     """Possible starts of a note along one axis, each with its distance from the first span.
@@ -50,10 +50,10 @@ def _possible_starts(
     for start, end in spans:
         candidates |= {end + gap, start - gap - length}
     starts = {round(candidate) for candidate in candidates if first <= candidate <= last - length}
-    return [(candidate, _distance(candidate, length, *anchor_span)) for candidate in starts]
+    return [(candidate, _measure_distance(candidate, length, *anchor_span)) for candidate in starts]
 
 
-def _distance(start: float, length: float, first: float, last: float) -> float:
+def _measure_distance(start: float, length: float, first: float, last: float) -> float:
     apart = max(first - start - length, start - last, 0.0)
     return apart + _CENTRE_WEIGHT * abs(start + length / 2 - (first + last) / 2)
 
@@ -64,13 +64,13 @@ def _find_overlaps(start: float, length: float, spans: list[tuple[float, float]]
     return frozenset(n for n, (first, last) in enumerate(spans) if last > low and first < high)
 
 
-def common_area(rect: QRectF, others: Iterable[QRectF]) -> float:
+def measure_common_area(rect: QRectF, others: Iterable[QRectF]) -> float:
     """The area of a rectangle that others cover, in square pixels; overlaps add up."""
     shared = (rect.intersected(other) for other in others)
     return sum(overlap.width() * overlap.height() for overlap in shared)
 
 
-def nearest_point(rect: QRectF, point: QPointF) -> QPointF:
+def find_nearest_point(rect: QRectF, point: QPointF) -> QPointF:
     """The point of a rectangle that is nearest to another point."""
     return QPointF(
         min(max(point.x(), rect.left()), rect.right()),
@@ -78,8 +78,8 @@ def nearest_point(rect: QRectF, point: QPointF) -> QPointF:
     )
 
 
-def shortest_line(first: QRectF, second: QRectF) -> QLineF:
+def find_shortest_line(first: QRectF, second: QRectF) -> QLineF:
     """The shortest line from a rectangle to another one that lies apart from it."""
-    end = nearest_point(second, first.center())
-    start = nearest_point(first, end)
-    return QLineF(start, nearest_point(second, start))
+    end = find_nearest_point(second, first.center())
+    start = find_nearest_point(first, end)
+    return QLineF(start, find_nearest_point(second, start))

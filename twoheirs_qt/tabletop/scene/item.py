@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 
 
 class Item(QGraphicsItem):
@@ -22,13 +22,13 @@ class Item(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter, current_theme())
+        self.draw(painter, find_current_theme())
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         """Draw the item."""
 
 
-def region_outside(rect: QRectF, text_rects: Iterable[QRectF]) -> QRegion:
+def find_region_outside(rect: QRectF, text_rects: Iterable[QRectF]) -> QRegion:
     """The region of `rect` outside all texts."""
     outside = QRegion(rect.toAlignedRect())
     for text_rect in text_rects:

@@ -10,18 +10,18 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QPolygonF
 
-from twoheirs_qt.tabletop.drawing.charts import round_pen
-from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_bubble, ratio_of
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_bubble, find_pixel_ratio
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.play.note_line import NoteLine
 from twoheirs_qt.tabletop.scene.free_spot import (
-    common_area,
+    find_nearest_point,
+    find_shortest_line,
     free_spot,
-    nearest_point,
-    shortest_line,
+    measure_common_area,
 )
-from twoheirs_qt.tabletop.scene.item import Item, Overlay, region_outside
+from twoheirs_qt.tabletop.scene.item import Item, Overlay, find_region_outside
 
 _MIN_LINK_LETTERS: Final = 1.4
 """The smallest distance, in letters, at which a line joins a note to its anchor."""
@@ -56,7 +56,7 @@ class NoteLink(Overlay):
         pieces: Sequence[QRectF],
     ) -> None:
         """Lead from `note` to `anchor`; nothing is shown if they are close to each other."""
-        nearest = shortest_line(note, anchor)
+        nearest = find_shortest_line(note, anchor)
         is_apart = nearest.length() > text_px * _MIN_LINK_LETTERS
         self.setVisible(is_apart)
         if not is_apart:
@@ -69,12 +69,12 @@ class NoteLink(Overlay):
         obstacles = [(_make_box(rect), _TEXT_COST) for rect in self._text_rects]
         obstacles += [(_make_box(rect), _PIECE_COST) for rect in near_pieces]
         min_cost = inf
-        for length, line in _shortest_first([nearest, *_candidate_lines(anchor, note)]):
+        for length, line in _sort_by_length([nearest, *_list_candidate_lines(anchor, note)]):
             if length >= min_cost:
                 break  # no longer line can be better
             cost, vector = length, (line.x1(), line.y1(), line.dx(), line.dy())
             for box, factor in obstacles:
-                cost += length * _share_inside(vector, box) * factor
+                cost += length * _calculate_share_inside(vector, box) * factor
                 if cost >= min_cost:
                     break
             else:
@@ -82,39 +82,43 @@ class NoteLink(Overlay):
         self.cover(QRectF(self.line.p1(), self.line.p2()).normalized())
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        painter.setClipRegion(region_outside(self.boundingRect(), self._text_rects))
+        painter.setClipRegion(find_region_outside(self.boundingRect(), self._text_rects))
         for color, width in (("parchment_edge", 4.0), ("shadow", 1.6)):
             light = theme.dark and color == "parchment_edge"
-            painter.setPen(round_pen(theme.color("on_oak" if light else color), width))
+            painter.setPen(make_round_pen(theme.find_color("on_oak" if light else color), width))
             painter.drawLine(self.line)
         painter.setClipping(False)
-        painter.setBrush(theme.color("on_oak" if theme.dark else "shadow"))
+        painter.setBrush(theme.find_color("on_oak" if theme.dark else "shadow"))
         painter.drawEllipse(self.line.p2(), 3.5, 3.5)
 
 
-def _shortest_first(lines: Iterable[QLineF]) -> list[tuple[float, QLineF]]:
+def _sort_by_length(lines: Iterable[QLineF]) -> list[tuple[float, QLineF]]:
     return sorted(((line.length(), line) for line in lines), key=lambda item: item[0])
 
 
-def _candidate_lines(anchor: QRectF, note: QRectF) -> Iterator[QLineF]:
+def _list_candidate_lines(anchor: QRectF, note: QRectF) -> Iterator[QLineF]:
     """Lines between the sides of two rectangles that face each other."""
     around = anchor.adjusted(
         -_ANCHOR_MARGIN_PX, -_ANCHOR_MARGIN_PX, _ANCHOR_MARGIN_PX, _ANCHOR_MARGIN_PX
     )
-    ends = list(_points(around, note, _ANCHOR_POINTS))
-    for start in _points(note, anchor, _NOTE_POINTS):
+    ends = list(_list_points(around, note, _ANCHOR_POINTS))
+    for start in _list_points(note, anchor, _NOTE_POINTS):
         for end in ends:
             yield QLineF(start, end)
         # Straight along the gaps between cells.
         for x in (around.left(), around.right()):
             if start.x() != x and note.left() <= x <= note.right():
-                yield QLineF(QPointF(x, start.y()), nearest_point(around, QPointF(x, start.y())))
+                yield QLineF(
+                    QPointF(x, start.y()), find_nearest_point(around, QPointF(x, start.y()))
+                )
         for y in (around.top(), around.bottom()):
             if start.y() != y and note.top() <= y <= note.bottom():
-                yield QLineF(QPointF(start.x(), y), nearest_point(around, QPointF(start.x(), y)))
+                yield QLineF(
+                    QPointF(start.x(), y), find_nearest_point(around, QPointF(start.x(), y))
+                )
 
 
-def _points(rect: QRectF, other: QRectF, parts: int) -> Iterator[QPointF]:
+def _list_points(rect: QRectF, other: QRectF, parts: int) -> Iterator[QPointF]:
     """Points along the sides of a rectangle beyond which another one lies."""
     shares = [part / parts for part in range(parts + 1)]
     for beyond, y in (
@@ -135,7 +139,7 @@ def _make_box(rect: QRectF) -> _Box:
     return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
-def _share_inside(vector: _Box, box: _Box) -> float:
+def _calculate_share_inside(vector: _Box, box: _Box) -> float:
     """The share of a line that lies in a box; `vector` is its start and its vector."""
     x, y, dx, dy = vector
     left, top, right, bottom = box
@@ -291,7 +295,7 @@ class Note(Item):
         """Its rectangle in the scene."""
         return QRectF(self.pos(), self._size)
 
-    def _candidate_rooms(
+    def _list_candidate_rooms(
         self, bounds: QRectF, avoid: Sequence[QRectF], keep_clear: Sequence[QRectF]
     ) -> Iterator[tuple[bool, QRectF, Sequence[QRectF]]]:
         """Possible rooms, best ones first: with a picture or not, the room, and its obstacles."""
@@ -307,19 +311,19 @@ class Note(Item):
         yield False, scene, [*avoid, *keep_clear]
         yield False, scene, keep_clear
 
-    def _nearest_corner(self, room: QRectF, obstacles: Sequence[QRectF]) -> QPointF | None:
+    def _find_nearest_corner(self, room: QRectF, obstacles: Sequence[QRectF]) -> QPointF | None:
         """The corner in `room` nearest to its anchor that covers none of `obstacles`."""
         candidates: list[tuple[float, float, QPointF]] = []
         for max_width in _WIDTHS_LETTERS:
             self._measure(max_width)
             covered = [self._anchor, *obstacles]
-            for x, y in self._corners_beside(self._anchor):
+            for x, y in self._list_corners_beside(self._anchor):
                 rect = QRectF(QPointF(x, y), self._size)
-                if room.contains(rect) and not common_area(rect, covered):
+                if room.contains(rect) and not measure_common_area(rect, covered):
                     return rect.topLeft()
             spot = free_spot(self._size, self._anchor, room, obstacles, self._gap)
             if spot is not None:
-                distance = shortest_line(QRectF(spot, self._size), self._anchor).length()
+                distance = find_shortest_line(QRectF(spot, self._size), self._anchor).length()
                 candidates.append((distance, max_width, spot))
         if not candidates:
             return None
@@ -337,21 +341,21 @@ class Note(Item):
     ) -> tuple[QPointF, bool]:
         """Its corner, and whether a line should join it to its anchor."""
         if self.at_home:
-            spot = self._home_spot(text_px, look)
+            spot = self._find_home_spot(text_px, look)
             if not self._hides_anchor(spot):
                 return spot, False
         self.look, self._text_px, self._is_stacked = look, text_px, False
-        for with_picture, room, obstacles in self._candidate_rooms(bounds, avoid, keep_clear):
+        for with_picture, room, obstacles in self._list_candidate_rooms(bounds, avoid, keep_clear):
             self.look = look if with_picture else None
-            corner = self._nearest_corner(room.adjusted(4, 4, -4, -4), obstacles)
+            corner = self._find_nearest_corner(room.adjusted(4, 4, -4, -4), obstacles)
             if corner is None:
                 continue
-            distance = shortest_line(QRectF(corner, self._size), self._anchor).length()
+            distance = find_shortest_line(QRectF(corner, self._size), self._anchor).length()
             if not with_picture or distance < text_px * _MAX_PICTURE_DISTANCE_LETTERS:
                 return corner, True
-        return self._home_spot(text_px, None), True
+        return self._find_home_spot(text_px, None), True
 
-    def _home_spot(self, text_px: float, look: object) -> QPointF:
+    def _find_home_spot(self, text_px: float, look: object) -> QPointF:
         """Its corner in its own place, with letters and a picture that fit there."""
         self._is_stacked = True
         variants: list[tuple[object, QRectF, float]] = [
@@ -372,7 +376,9 @@ class Note(Item):
 
     def _hides_anchor(self, spot: QPointF) -> bool:
         area = self._anchor.width() * self._anchor.height()
-        return common_area(QRectF(spot, self._size), [self._anchor]) > area * _MAX_HIDDEN_SHARE
+        return (
+            measure_common_area(QRectF(spot, self._size), [self._anchor]) > area * _MAX_HIDDEN_SHARE
+        )
 
     def _measure(self, max_width: float) -> None:
         """Lay out the lines, at most `max_width` letters wide, and set the size of the note.
@@ -407,7 +413,7 @@ class Note(Item):
     def _gap(self) -> float:
         return self._text_px * (0.95 if self._has_tail else 0.6)
 
-    def _corners_beside(self, anchor: QRectF) -> Iterator[tuple[float, float]]:
+    def _list_corners_beside(self, anchor: QRectF) -> Iterator[tuple[float, float]]:
         """Corners directly beside `anchor`, above it first."""
         gap, width, height = self._gap, self._size.width(), self._size.height()
         middle = anchor.center() - QPointF(width, height) / 2
@@ -429,7 +435,7 @@ class Note(Item):
         self._placed_lines = []
         y, width = top + pad * 0.8, 0.0
         for line in self.lines:
-            font = serif_font(self._text_px * line.scale, bold=line.bold)
+            font = make_serif_font(self._text_px * line.scale, bold=line.bold)
             metrics = QFontMetricsF(font)
             indent = self._text_px * 0.9 if line.bullet else 0.0
             if line.glyphs:
@@ -460,7 +466,7 @@ class Note(Item):
         self._paint_tail(painter, rect)
         if self.look is not None:
             pad = round(self._text_px * 0.8)
-            picture = self._draw_picture(self.look, self._picture_side, ratio_of(painter))
+            picture = self._draw_picture(self.look, self._picture_side, find_pixel_ratio(painter))
             painter.drawPixmap(QPointF(pad, pad), picture)
         for entry in self._placed_lines:
             self._paint_line(painter, entry)
@@ -489,7 +495,7 @@ class Note(Item):
     def _paint_line(self, painter: QPainter, entry: _PlacedLine) -> None:
         line, rect = entry.line, entry.rect
         painter.setFont(entry.font)
-        painter.setPen(current_theme().color(line.color))
+        painter.setPen(find_current_theme().find_color(line.color))
         if line.bullet:
             mark = QRectF(
                 rect.left() - self._text_px * 0.9, rect.top(), self._text_px, rect.height()
@@ -503,7 +509,7 @@ class Note(Item):
         x = rect.left() + metrics.horizontalAdvance(line.text) + self._text_px * 0.5
         side = self._text_px * 1.5
         for glyph in line.glyphs:
-            picture = self._pictures.picture(glyph, side, side, ratio_of(painter))
+            picture = self._pictures.find_pixmap(glyph, side, side, find_pixel_ratio(painter))
             painter.drawPixmap(QPointF(x, rect.top() + 1), picture)
             x += side + 2
         after_rect = QRectF(x + self._text_px * 0.4, rect.top(), 4000, rect.height())

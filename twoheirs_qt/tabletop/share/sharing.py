@@ -16,14 +16,19 @@ from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.pages.game_pages import GamePages
 from twoheirs_qt.tabletop.running.games import Games
-from twoheirs_qt.tabletop.saves.opened import OpenedGame, parse_for_play, position_text, save_text
+from twoheirs_qt.tabletop.saves.opened import (
+    OpenedGame,
+    format_position,
+    format_save,
+    parse_for_play,
+)
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
-from twoheirs_qt.tabletop.widgets.save_target import ask_target, file_name
+from twoheirs_qt.tabletop.widgets.save_target import ask_target, make_file_name
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
-from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault, format_fault_details
 from twoheirs_qt.tabletop.window.save_errors import name_of_game
 
 _Keys = QKeySequence.StandardKey
@@ -41,14 +46,14 @@ class Sharing(GameController):
         self._pages = pages
         menus = context.window.menus
         menus.copy_position.triggered.connect(
-            lambda: self._copy(self._state_finder(), _position_text)
+            lambda: self._copy(self._make_state_finder(), _format_position)
         )
-        menus.copy_game.triggered.connect(lambda: self._copy(self._game_finder(), save_text))
+        menus.copy_game.triggered.connect(lambda: self._copy(self._make_game_finder(), format_save))
         menus.paste.triggered.connect(self._paste)
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    def _game_finder(self) -> Callable[[], SaveGame] | None:
+    def _make_game_finder(self) -> Callable[[], SaveGame] | None:
         """Return a function that finds the shown game, callable in any thread."""
         pages = self._pages
         game = self._session.save if self._session.is_open else None
@@ -59,9 +64,9 @@ class Sharing(GameController):
                 return partial(pages.library.load, entry.path)
         return None if game is None else lambda: game
 
-    def _state_finder(self) -> Callable[[], tuple[AnyGame, Any]] | None:
+    def _make_state_finder(self) -> Callable[[], tuple[AnyGame, Any]] | None:
         """Return a function that finds the shown position, callable in any thread."""
-        game = self._game_finder()
+        game = self._make_game_finder()
         if game is None:
             return None
 
@@ -105,8 +110,10 @@ class Sharing(GameController):
         def fail(fault: FileError) -> None:
             message = self.tr("Copy a whole game or position, then paste it here.")
             if fault.is_of_newer_program:
-                message = fault_words(fault)
-            self._show_notice(self.tr("This text is not a game"), message, fault_details(fault))
+                message = explain_fault(fault)
+            self._show_notice(
+                self.tr("This text is not a game"), message, format_fault_details(fault)
+            )
 
         self._disk.run(
             self.tr("Reading the game…"),
@@ -139,11 +146,11 @@ class Sharing(GameController):
 
     # -- files -----------------------------------------------------------------------------------
 
-    def _title(self, save: SaveGame) -> str:
+    def _format_title(self, save: SaveGame) -> str:
         return sanitize(name_of_game(save), MAX_TITLE_LENGTH)
 
-    def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
-        name = file_name(self._title(self._session.save)) + suffix
+    def _make_dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
+        name = make_file_name(self._format_title(self._session.save)) + suffix
         return ask_target(title, name, self._window, self._settings.folder, formats)
 
     def _write(self, path: Path, content: bytes) -> None:
@@ -171,5 +178,5 @@ class Sharing(GameController):
             self._window.page.bubble.show_text(message, self._message_bar)
 
 
-def _position_text(position: tuple[AnyGame, Any], *, with_order: bool) -> str:
-    return position_text(*position, with_order=with_order)
+def _format_position(position: tuple[AnyGame, Any], *, with_order: bool) -> str:
+    return format_position(*position, with_order=with_order)

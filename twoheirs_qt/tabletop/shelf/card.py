@@ -18,17 +18,17 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
     LEFT,
     RIGHT,
     draw_sheet,
+    find_pixel_ratio,
     paint_cached,
-    ratio_of,
     write_line,
 )
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.saves.listing import Entry
 from twoheirs_qt.tabletop.saves.save import Summary
 from twoheirs_qt.tabletop.shelf.model import ShelfModel, ShelfRole
@@ -64,7 +64,7 @@ class PlainCards:
         return paint_cached(f"plain-{theme.name}", size, ratio, paint)
 
     def paint_seat(self, painter: QPainter, target: QRectF, seat: int) -> None:
-        font, ink = text_font(13), current_theme().color("muted")
+        font, ink = make_text_font(13), find_current_theme().find_color("muted")
         write_line(painter, target, CENTER, str(seat + 1), font, ink)
 
     def paint_details(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
@@ -80,7 +80,7 @@ _BORDER_PX: Final = 12
 _POINTS_FONT_PX: Final = 21
 
 
-def card_size() -> QSize:
+def calculate_card_size() -> QSize:
     """Return the minimum size of a card with the gap around it."""
     return QSize(scale_length(_WIDTH_PX) + _GAP_PX, scale_length(_HEIGHT_PX) + _GAP_PX)
 
@@ -96,7 +96,7 @@ class CardPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         grid = self._view.gridSize()
-        return grid if grid.isValid() else card_size()
+        return grid if grid.isValid() else calculate_card_size()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         entry = index.data(ShelfRole.ENTRY)
@@ -109,16 +109,16 @@ class CardPainter(QStyledItemDelegate):
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
         is_hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         painter.save()
-        draw_sheet(painter, current_theme(), rect, active=is_selected)
+        draw_sheet(painter, find_current_theme(), rect, active=is_selected)
         if is_hovered and not is_selected:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(current_theme().color("gold_deep"), 2))
+            painter.setPen(QPen(find_current_theme().find_color("gold_deep"), 2))
             painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 6, 6)
         is_current = bool(state & QStyle.StateFlag.State_HasFocus)
         if is_current or (is_selected and self._view.hasFocus()):
             # A focus ring outside the golden border.
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(current_theme().color("on_oak"), 2, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(find_current_theme().find_color("on_oak"), 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 11, 11)
         self._paint_picture(painter, rect, entry)
         side = scale_length(_PICTURE_PX)
@@ -135,16 +135,20 @@ class CardPainter(QStyledItemDelegate):
         picture = self._find_art(summary).draw_miniature(
             f"{entry.name}-{entry.size}-{entry.time}-{words is not None}",
             words or "",
-            current_theme(),
+            find_current_theme(),
             size,
-            ratio_of(painter),
+            find_pixel_ratio(painter),
         )
         target = QRectF(
             rect.left() + _BORDER_PX, rect.top() + _BORDER_PX, size.width(), size.height()
         )
         painter.drawPixmap(target.topLeft(), picture)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(current_theme().color("shadow" if current_theme().dark else "ink"), 2))
+        painter.setPen(
+            QPen(
+                find_current_theme().find_color("shadow" if find_current_theme().dark else "ink"), 2
+            )
+        )
         painter.drawRoundedRect(target, 6, 6)
 
     def _find_art(self, summary: Summary | None) -> CardArt:
@@ -153,32 +157,45 @@ class CardPainter(QStyledItemDelegate):
         return first if summary is None else self._art.get(summary.game, first)
 
     def _paint_texts(self, painter: QPainter, rect: QRectF, entry: Entry, index: _Index) -> None:
-        theme, texts = current_theme(), self._model.texts
-        ink, muted = theme.color("ink"), theme.color("muted")
+        theme, texts = find_current_theme(), self._model.texts
+        ink, muted = theme.find_color("ink"), theme.find_color("muted")
         summary = entry.summary
         line_height = scale_length(24)
         top = rect.top()
         head = QRectF(rect.left(), top, rect.width(), line_height)
         if number := index.data(ShelfRole.NUMBER):
-            number_text, font = str(number), text_font(13, bold=True)
+            number_text, font = str(number), make_text_font(13, bold=True)
             write_line(painter, head, RIGHT, number_text, font, muted)
             head.setRight(head.right() - QFontMetricsF(font).horizontalAdvance(number_text) - 8)
-        write_line(painter, head, LEFT, texts.title(entry), text_font(17, bold=True), ink)
+        write_line(
+            painter, head, LEFT, texts.format_title(entry), make_text_font(17, bold=True), ink
+        )
         top += line_height
         if summary is None:
             rect_below = QRectF(rect.left(), top, rect.width(), scale_length(20))
             write_line(
-                painter, rect_below, LEFT, texts.format_time(entry.changed), text_font(13), muted
+                painter,
+                rect_below,
+                LEFT,
+                texts.format_time(entry.changed),
+                make_text_font(13),
+                muted,
             )
             return
         has_title = bool(summary.title)
-        subtitle = texts.origin(entry) or (texts.players(summary) if has_title else "")
+        subtitle = texts.format_origin(entry) or (
+            texts.format_players(summary) if has_title else ""
+        )
         if subtitle:
             rect_below = QRectF(rect.left(), top, rect.width(), scale_length(18))
-            write_line(painter, rect_below, LEFT, subtitle, text_font(12.5, italic=True), muted)
+            write_line(
+                painter, rect_below, LEFT, subtitle, make_text_font(12.5, italic=True), muted
+            )
             top += scale_length(19)
         progress_rect = QRectF(rect.left(), top, rect.width(), scale_length(20))
-        write_line(painter, progress_rect, LEFT, texts.progress(summary), text_font(13.5), ink)
+        write_line(
+            painter, progress_rect, LEFT, texts.format_progress(summary), make_text_font(13.5), ink
+        )
         footer = QRectF(
             rect.left(), rect.bottom() - scale_length(22), rect.width(), scale_length(22)
         )
@@ -192,7 +209,7 @@ class CardPainter(QStyledItemDelegate):
         right = self._find_art(summary).paint_details(painter, footer, summary)
         footer.setLeft(right + 10)
         write_line(
-            painter, footer, RIGHT, texts.format_time(summary.changed), text_font(12.5), muted
+            painter, footer, RIGHT, texts.format_time(summary.changed), make_text_font(12.5), muted
         )
 
     def _paint_badge(self, painter: QPainter, area: QRectF, *, is_golden: bool) -> float:
@@ -200,21 +217,21 @@ class CardPainter(QStyledItemDelegate):
 
         It is golden for the open game.
         """
-        text = self._model.texts.in_progress()
-        font = text_font(12, bold=True)
+        text = self._model.texts.format_in_progress()
+        font = make_text_font(12, bold=True)
         width = min(QFontMetricsF(font).horizontalAdvance(text) + 16, area.width())
         badge = QRectF(area.right() - width, area.top() + 3, width, scale_length(20))
-        theme = current_theme()
-        painter.setPen(QPen(theme.color("gold_deep"), 1.4))
-        painter.setBrush(theme.color("gold" if is_golden else "bubble"))
+        theme = find_current_theme()
+        painter.setPen(QPen(theme.find_color("gold_deep"), 1.4))
+        painter.setBrush(theme.find_color("gold" if is_golden else "bubble"))
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
-        ink = theme.color("gold_ink" if is_golden else "ink")
+        ink = theme.find_color("gold_ink" if is_golden else "ink")
         write_line(painter, badge.adjusted(4, 0, -4, 0), CENTER, text, font, ink)
         return badge.left()
 
     def _paint_points(self, painter: QPainter, area: QRectF, summary: Summary) -> None:
         """Paint the points of all seats, a winner's underlined, smaller where there are many."""
-        font = text_font(_POINTS_FONT_PX, bold=True)
+        font = make_text_font(_POINTS_FONT_PX, bold=True)
         numbers = [str(points) for points in summary.points]
         metrics = QFontMetricsF(font)
         gap, pitch = 7.0, scale_length(26) + 7.0 + scale_length(20)
@@ -222,7 +239,7 @@ class CardPainter(QStyledItemDelegate):
         shrink = min(1.0, area.width() / max(1.0, needed - scale_length(20)))
         if shrink < 1:
             font, gap, pitch = (
-                text_font(_POINTS_FONT_PX * shrink, bold=True),
+                make_text_font(_POINTS_FONT_PX * shrink, bold=True),
                 gap * shrink,
                 pitch * shrink,
             )
@@ -236,9 +253,9 @@ class CardPainter(QStyledItemDelegate):
                 x + side + gap, center_y - metrics.height() / 2, width + 2, metrics.height()
             )
             painter.setFont(font)
-            painter.setPen(current_theme().color("ink"))
+            painter.setPen(find_current_theme().find_color("ink"))
             painter.drawText(number_rect, int(LEFT), number)
             if summary.is_over and summary.winners == (seat,):
-                painter.setPen(QPen(current_theme().color("gold_deep"), 3))
+                painter.setPen(QPen(find_current_theme().find_color("gold_deep"), 3))
                 painter.drawLine(number_rect.bottomLeft(), number_rect.bottomRight())
             x += pitch + width

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from twoheirs_qt.tabletop.shelf.card import card_size
+from twoheirs_qt.tabletop.shelf.card import calculate_card_size
 from twoheirs_qt.tabletop.widgets.focus_frame import MARKS_ITSELF
 
 
@@ -58,7 +58,7 @@ class CardList(QListView):
 
     def _fit(self) -> None:
         """Set the grid so that the cards of a row fill the width."""
-        size = card_size()
+        size = calculate_card_size()
         width = self.viewport().width() - 2
         columns = max(1, width // size.width())
         self.setGridSize(QSize(max(size.width(), width // columns), size.height()))

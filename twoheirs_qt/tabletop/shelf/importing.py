@@ -65,7 +65,7 @@ def _import_file(source: Path, shelf: _Shelf, games: Games) -> ImportResult:
         return ImportResult(existing_path, is_duplicate=True)
     try:
         make_folder(shelf.folder)
-        save = _to_save(opened)
+        save = _convert_to_save(opened)
         path = _choose_name(shelf.folder, shelf.suffix, save.created)
         if opened.redealt or opened.content is not save:
             write_save(path, save)
@@ -84,11 +84,11 @@ class _Shelf:
     def __init__(self, folder: Path, suffix: str) -> None:
         self.folder = folder
         self.suffix = suffix
-        self.newest = max((stamp.time for stamp in self._stamps()), default=None)
+        self.newest = max((stamp.time for stamp in self._read_stamps()), default=None)
         """The time of the newest file of a game, in nanoseconds."""
         self._by_start: dict[bytes, list[Path]] | None = None
 
-    def _stamps(self) -> list[FileStamp]:
+    def _read_stamps(self) -> list[FileStamp]:
         return list(filter(None, map(read_stamp, self.folder.glob(f"*{self.suffix}"))))
 
     def find_by_start(self, created: str) -> list[Path]:
@@ -107,12 +107,12 @@ class _Shelf:
                     self._by_start.setdefault(created, []).append(path)
 
 
-def _to_save(opened: OpenedGame) -> SaveGame:
+def _convert_to_save(opened: OpenedGame) -> SaveGame:
     """Return the game, or a new game that starts from the position."""
     if isinstance(opened.content, SaveGame):
         return opened.content
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-    origin = Origin.position()
+    origin = Origin.from_position()
     game, start = opened.game, opened.content
     settings = GameSettings.for_seats(len(game.list_seats(start)))
     return SaveGame(game, origin, start, settings, (), 0, created=now, changed=now)

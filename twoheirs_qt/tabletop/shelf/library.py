@@ -13,14 +13,14 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_TITLE_LENGTH
 from twoheirs_qt.tabletop.files.writing import make_folder, write_text
 from twoheirs_qt.tabletop.running.games import Games
-from twoheirs_qt.tabletop.saves.files import load_save, review_path, write_save
+from twoheirs_qt.tabletop.saves.files import load_save, make_review_path, write_save
 from twoheirs_qt.tabletop.saves.listing import Entry, ShelfIndex
-from twoheirs_qt.tabletop.saves.opened import save_text
+from twoheirs_qt.tabletop.saves.opened import format_save
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import SUFFIX
 from twoheirs_qt.tabletop.saves.writer import rename_save
@@ -33,9 +33,9 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
 from twoheirs_qt.tabletop.widgets.label import Label
-from twoheirs_qt.tabletop.widgets.save_target import ask_target, file_name
+from twoheirs_qt.tabletop.widgets.save_target import ask_target, make_file_name
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
-from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault, format_fault_details
 
 _WIDTH_PX: Final = 420
 
@@ -49,18 +49,18 @@ class RenameDialog(Dialog):
         super().__init__(parent, spacing=10)
         self.setWindowTitle(self.tr("Name the game"))
         question = self.tr("What would you like to call this game?")
-        heading = Label(question, self, text_font(18, bold=True), wrap=True)
+        heading = Label(question, self, make_text_font(18, bold=True), wrap=True)
         self.line = QLineEdit(title, self)
-        self.line.setFont(text_font(15))
+        self.line.setFont(make_text_font(15))
         self.line.setMaxLength(MAX_TITLE_LENGTH)
         self.line.setPlaceholderText(players)
         heading.setBuddy(self.line)  # so that screen readers read its name only once
         self.line.setMinimumWidth(scale_length(_WIDTH_PX))
         self.line.selectAll()
         hint = self.tr("If you leave this empty, it is named after its players.")
-        note = Label(hint, self, text_font(13), wrap=True)
-        cancel = self.button(self.reject, self.tr("Cancel"))
-        self.done_button = self.button(self.accept, self.tr("Name it"), default=True)
+        note = Label(hint, self, make_text_font(13), wrap=True)
+        cancel = self.add_button(self.reject, self.tr("Cancel"))
+        self.done_button = self.add_button(self.accept, self.tr("Name it"), default=True)
         self.fill_column(heading, self.line, note)
         self.column.addSpacing(6)
         self.fill_column((None, cancel, self.done_button))
@@ -107,7 +107,7 @@ class Library(GameController):
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(
             self._index,
-            self._running_path,
+            self._find_running_path,
             session.games,
             localize,
             self,
@@ -141,9 +141,9 @@ class Library(GameController):
         """Show the shelf with all games of the folder."""
         if not self.is_shown:
             self.page.show_all()
-            self._list(lambda: self._enter(self._running_path()))
+            self._list(lambda: self._enter(self._find_running_path()))
 
-    def state(self) -> ShelfState:
+    def capture_state(self) -> ShelfState:
         """Return the search, the selection and the games that can be restored."""
         page = self.page
         path = page.current.path if page.current is not None else None
@@ -175,12 +175,12 @@ class Library(GameController):
 
     def open(self, path: Path) -> None:
         """Open a game to continue it."""
-        if path == self._running_path():
+        if path == self._find_running_path():
             self.leave()
         else:
             self._games.open(path)
 
-    def _running_path(self) -> Path | None:
+    def _find_running_path(self) -> Path | None:
         return self._session.store.path if self._session.is_open else None
 
     def _watch(self) -> None:
@@ -216,7 +216,7 @@ class Library(GameController):
         summary = None if entry is None else entry.summary
         if entry is None or summary is None:
             return
-        dialog = RenameDialog(summary.title, self.model.texts.players(summary), self._window)
+        dialog = RenameDialog(summary.title, self.model.texts.format_players(summary), self._window)
         dialog.chosen.connect(lambda title: self.rename(entry, title))
         dialog.open()
 
@@ -259,7 +259,7 @@ class Library(GameController):
         complete = self.tr("Whole game, with the order of what is hidden (*.twoheirs)")
         is_over = entry.summary is not None and entry.summary.is_over
         formats = [complete] if is_over else [hidden, complete]
-        name = file_name(self.model.texts.title(entry)) + SUFFIX
+        name = make_file_name(self.model.texts.format_title(entry)) + SUFFIX
         title, folder = self.tr("Export the game"), self._settings.folder
         dialog = ask_target(title, name, self._window, folder, formats)
         dialog.fileSelected.connect(
@@ -273,7 +273,7 @@ class Library(GameController):
         """Write a copy of a game in its present state; report an error."""
 
         def write() -> None:
-            write_text(target, save_text(self.load(source), with_order=with_order))
+            write_text(target, format_save(self.load(source), with_order=with_order))
 
         def finish(_: None) -> None:
             self._settings.folder = target.absolute().parent
@@ -296,14 +296,16 @@ class Library(GameController):
         paths = [item.path for item in items if item.path is not None]
 
         def enter() -> None:
-            self._enter(paths[-1] if paths else self._running_path())
+            self._enter(paths[-1] if paths else self._find_running_path())
             self.page.show_message(self._import_message(items))
 
         self._list(enter)
         failed_items = [item for item in items if item.fault is not None]
         if failed_items:
-            text = "\n".join(fault_words(item.fault) for item in failed_items[:5])
-            details = "\n".join(filter(None, (fault_details(item.fault) for item in failed_items)))
+            text = "\n".join(explain_fault(item.fault) for item in failed_items[:5])
+            details = "\n".join(
+                filter(None, (format_fault_details(item.fault) for item in failed_items))
+            )
             if all(item.is_valid for item in failed_items):
                 title = self.tr("The games could not be added")
             else:
@@ -327,7 +329,7 @@ class Library(GameController):
         entry = self.page.current
         if entry is None or self.model.is_running(entry):
             return
-        name, row = self.model.texts.title(entry), self.page.list.currentIndex().row()
+        name, row = self.model.texts.format_title(entry), self.page.list.currentIndex().row()
         title, store = self.tr("The game could not be deleted"), self._session.store
         pending = store.find_pending_save(entry.path)
         store.drop_unsaved(entry.path)  # else it would be written again
@@ -338,7 +340,7 @@ class Library(GameController):
             trashed = move_to_trash(entry.path) if is_delete_wanted else None
             if trashed is not None:
                 with suppress(OSError):
-                    review_path(entry.path).unlink()  # it can be made again
+                    make_review_path(entry.path).unlink()  # it can be made again
             return trashed
 
         def keep_game() -> None:
@@ -360,13 +362,13 @@ class Library(GameController):
             self._settings.forget_recent(entry.path)
             self._trashed.append((trashed, name, pending))
             self.page.undo.setEnabled(True)
-            next_entry = self.model.entry(row + 1) or self.model.entry(row - 1)
+            next_entry = self.model.find_entry(row + 1) or self.model.find_entry(row - 1)
             self._load(None if next_entry is None else next_entry.path)
             self.page.show_message(self.tr("“{game}” is in the trash.").format(game=name))
 
         def fail(fault: FileError) -> None:
             keep_game()
-            self._show_notice(title, fault_words(fault))
+            self._show_notice(title, explain_fault(fault))
 
         self._disk.run(self.tr("Deleting the game…"), remove, show_result, fail)
 
@@ -400,7 +402,7 @@ class Library(GameController):
         def fail(fault: FileError) -> None:
             self._trashed.append((trashed, name, pending))  # for another attempt
             self.page.undo.setEnabled(True)
-            self._show_notice(title, fault_words(fault))
+            self._show_notice(title, explain_fault(fault))
 
         self._disk.run(self.tr("Restoring the game…"), restore, show_result, fail)
 
@@ -419,7 +421,7 @@ class Library(GameController):
 
         def find() -> list[Entry]:
             outbox.wait_for(any_game, _WRITE_TIMEOUT_S)  # so that a new game is listed, too
-            return self._index.entries()
+            return self._index.list_entries()
 
         def show(entries: list[Entry]) -> None:
             self.model.show(entries)
@@ -427,7 +429,7 @@ class Library(GameController):
 
         def fail(fault: FileError) -> None:
             then()
-            self._show_notice(self.tr("Your games cannot be listed"), fault_words(fault))
+            self._show_notice(self.tr("Your games cannot be listed"), explain_fault(fault))
 
         self._disk.run(self.tr("Looking for your games…"), find, show, fail)
 

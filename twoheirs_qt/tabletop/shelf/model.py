@@ -102,7 +102,7 @@ class ShelfModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._shown_entries)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        entry = self.entry(index.row())
+        entry = self.find_entry(index.row())
         if entry is None:
             return None
         if role == ShelfRole.ENTRY:
@@ -112,23 +112,23 @@ class ShelfModel(QAbstractListModel):
         if role == ShelfRole.UNFINISHED:
             return _is_unfinished(entry)
         if role == ShelfRole.NUMBER:
-            return self._number_of(entry)
+            return self._find_number(entry)
         if role == ShelfRole.POINTS:
             return self._shows_points(entry.summary)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.texts.title_with_number(entry, self._number_of(entry))
+            return self.texts.format_numbered_title(entry, self._find_number(entry))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.texts.screen_reader_text(
+            return self.texts.format_for_screen_reader(
                 entry,
-                self._number_of(entry),
+                self._find_number(entry),
                 unfinished=_is_unfinished(entry),
                 points=self._shows_points(entry.summary),
             )
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.texts.tip(entry)
+            return self.texts.format_tip(entry)
         return None
 
-    def entry(self, row: int) -> Entry | None:
+    def find_entry(self, row: int) -> Entry | None:
         return self._shown_entries[row] if 0 <= row < len(self._shown_entries) else None
 
     def is_running(self, entry: Entry) -> bool:
@@ -137,7 +137,7 @@ class ShelfModel(QAbstractListModel):
     def _shows_points(self, summary: Summary | None) -> bool:
         return summary is not None and (self.shows_points or summary.is_over)
 
-    def _number_of(self, entry: Entry) -> int:
+    def _find_number(self, entry: Entry) -> int:
         return self._shelf_index.numbers.get(entry.name, 0)
 
     def find_row(self, path: Path | None) -> int:
@@ -236,14 +236,14 @@ class ShelfModel(QAbstractListModel):
         if self._sort is Sort.STARTED:
             return sorted(newest, key=lambda entry: entry.created, reverse=True)
         if self._sort is Sort.NAME:
-            return sorted(newest, key=lambda entry: self.texts.title(entry).casefold())
+            return sorted(newest, key=lambda entry: self.texts.format_title(entry).casefold())
         if self._sort is Sort.TURN:
-            return sorted(newest, key=_turn_number, reverse=True)
+            return sorted(newest, key=_find_turn_number, reverse=True)
         if self._sort is Sort.POINTS:
-            return sorted(newest, key=self._sort_points, reverse=True)
+            return sorted(newest, key=self._find_best_points, reverse=True)
         return newest
 
-    def _sort_points(self, entry: Entry) -> int:
+    def _find_best_points(self, entry: Entry) -> int:
         """Return the points of the best player, or -1 if they are not shown."""
         summary = entry.summary
         is_shown = summary is not None and self._shows_points(summary)
@@ -266,7 +266,7 @@ class ShelfModel(QAbstractListModel):
         self.refresh()
 
 
-def _turn_number(entry: Entry) -> int:
+def _find_turn_number(entry: Entry) -> int:
     return -1 if entry.summary is None else entry.summary.turn
 
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.saves.listing import Entry
 from twoheirs_qt.tabletop.shelf.card import CardArt, CardPainter
 from twoheirs_qt.tabletop.shelf.card_list import CardList
@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.shelf.model import ShelfModel, Sort
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
 from twoheirs_qt.tabletop.widgets.search_field import NothingFound, SearchField
@@ -74,7 +74,7 @@ class ShelfPage(QWidget):
         self._to_game = False
         self._selected: Path | None = None
         self._requested: Path | None = None
-        self._title = Label("", self, text_font(26, bold=True))
+        self._title = Label("", self, make_text_font(26, bold=True))
         self.search = SearchField(self)
         self.sort = ComboBox(self)
         for sort in Sort:
@@ -85,7 +85,7 @@ class ShelfPage(QWidget):
         self.list.setItemDelegate(self._card_painter)
         self.nothing = NothingFound(self.search, self.list)
         for label in self.nothing.labels:
-            label.setFont(text_font(16))
+            label.setFont(make_text_font(16))
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         add_actions(self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -95,7 +95,7 @@ class ShelfPage(QWidget):
         self.folder_button = ActionButton(self.open_folder, self)
         self.bar = QFrame(self)
         self.bar.setObjectName("bottomBar")
-        self.line = Label("", self.bar, text_font(14, bold=True), wrap=True)
+        self.line = Label("", self.bar, make_text_font(14, bold=True), wrap=True)
         self.buttons = [
             ActionButton(action, self.bar)
             for action in (
@@ -107,7 +107,7 @@ class ShelfPage(QWidget):
         self._lay_out()
         self._connect()
         for widget in (self._title, self.nothing):
-            widget.setStyleSheet(f"QLabel {{ color: {current_theme().on_oak}; }}")
+            widget.setStyleSheet(f"QLabel {{ color: {find_current_theme().on_oak}; }}")
         self._set_texts()
         self._update()
 
@@ -116,7 +116,7 @@ class ShelfPage(QWidget):
     def _lay_out(self) -> None:
         self.search.setMinimumHeight(34)
         self.sort.setMinimumHeight(34)
-        self.sort.setFont(text_font(14))
+        self.sort.setFont(make_text_font(14))
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         buttons = (self.new_button, self.open_button, self.folder_button)
@@ -126,8 +126,8 @@ class ShelfPage(QWidget):
         footer = FlowLayout((self.line, *self.buttons, self.back_button), self.bar)
         footer.setContentsMargins(18, 8, 14, 8)
         footer.setSpacing(10)
-        list_column = column(self.list, margins=(_MARGIN_PX - 8, 0, 2, 0))
-        column(header, (list_column, 1), self.bar, owner=self, margins=NO_MARGINS, spacing=0)
+        list_column = make_column(self.list, margins=(_MARGIN_PX - 8, 0, 2, 0))
+        make_column(header, (list_column, 1), self.bar, owner=self, margins=NO_MARGINS, spacing=0)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._search)
@@ -153,7 +153,7 @@ class ShelfPage(QWidget):
     @property
     def current(self) -> Entry | None:
         """The game that is selected."""
-        return self._model.entry(self.list.currentIndex().row())
+        return self._model.find_entry(self.list.currentIndex().row())
 
     def select(self, path: Path | None) -> None:
         """Select the game, or the first one."""
@@ -261,7 +261,7 @@ class ShelfPage(QWidget):
             self.nothing.suggestion.setFocus()
 
     def _choose(self, index: QModelIndex) -> None:
-        entry = self._model.entry(index.row())
+        entry = self._model.find_entry(index.row())
         if entry is not None:
             self.chosen.emit(entry.path)
 
@@ -339,7 +339,7 @@ class ShelfPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme, ratio = current_theme(), self.devicePixelRatioF()
+        theme, ratio = find_current_theme(), self.devicePixelRatioF()
         table = QRectF(self.rect()).adjusted(0, 0, 0, -self.bar.height())
         paint_ground(painter, event.rect(), theme, self._pictures, ratio)
         paint_edge(painter, event.rect(), table, theme, ratio)

@@ -247,7 +247,9 @@ class ShelfSearch(QObject):
         shelf_texts = self._shelf_texts
         for entry in entries:
             pause()
-            yield SearchEntry(shelf_texts.title(entry), (shelf_texts.search_text(entry),))
+            yield SearchEntry(
+                shelf_texts.format_title(entry), (shelf_texts.format_search_text(entry),)
+            )
 
     def _pause(self) -> None:
         """Sleep from time to time, so that the window can run Python code."""

@@ -45,7 +45,7 @@ class Device:
         """Start playing, unless it plays already. Raises NoDevice."""
         if self._device.running:
             return
-        samples = self._samples()
+        samples = self._generate_samples()
         next(samples)
         try:
             self._device.start(samples)
@@ -56,7 +56,7 @@ class Device:
         """Stop playing, so that the device uses no CPU time."""
         self._device.stop()
 
-    def _samples(self) -> Generator[array[int], int, None]:
+    def _generate_samples(self) -> Generator[array[int], int, None]:
         """Yield the samples that the library's thread asks for."""
         count = yield array("h")
         while True:

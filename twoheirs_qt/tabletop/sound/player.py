@@ -8,7 +8,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Final
 
-from twoheirs_qt.tabletop.own_command import own_command
+from twoheirs_qt.tabletop.own_command import make_own_command
 from twoheirs_qt.tabletop.sound.names import NOWHERE, Sound
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Player:
         """Start the process. Raises OSError."""
         self._starts += 1
         arguments = (_COMMAND, NOWHERE) if self._switch == "nowhere" else (_COMMAND,)
-        command = own_command(*arguments)
+        command = make_own_command(*arguments)
         self._process = subprocess.Popen(
             command.words,
             bufsize=0,

@@ -223,7 +223,7 @@ class Languages(QObject):
 
     def _use(self, language: str) -> None:
         translators = self._load_translators(language)
-        QLocale.setDefault(_locale(language))
+        QLocale.setDefault(_choose_locale(language))
         _remove_translators(self._translators)
         self._translators[:] = translators
         for translator in translators:
@@ -255,7 +255,7 @@ def _remove_translators(translators: Sequence[QTranslator]) -> None:
         QCoreApplication.removeTranslator(translator)
 
 
-def _locale(language: str) -> QLocale:
+def _choose_locale(language: str) -> QLocale:
     """Return the system's own locale if it has the language (Austria has its own numbers)."""
     system = QLocale.system()
     if language == PSEUDO:

@@ -319,9 +319,9 @@ class Index:
 
     def _create_term(self, word: str, matchers: list[_Matcher], *, is_incomplete: bool) -> _Term:
         """Create the matchers of a word, in addition to those of its synonyms and phrases."""
-        exact = _Matcher(_EXACT, _single_words(self._places.keys() & {word}))
+        exact = _Matcher(_EXACT, _make_word_runs(self._places.keys() & {word}))
         inflected = _Matcher(
-            _INFLECTED, _single_words(self._forms.get(self._language.stem(word), ()))
+            _INFLECTED, _make_word_runs(self._forms.get(self._language.stem(word), ()))
         )
         matchers = [matcher for matcher in matchers if matcher.runs]
         is_known = bool(matchers or inflected.runs)
@@ -332,7 +332,7 @@ class Index:
         else:
             matchers += [exact, inflected]
         if (is_incomplete or not is_known) and len(word) >= _MIN_PREFIX_LENGTH:
-            matchers.append(_Matcher(_PREFIX, _single_words(self._find_prefixed(word))))
+            matchers.append(_Matcher(_PREFIX, _make_word_runs(self._find_prefixed(word))))
         if not is_known and len(word) >= _MIN_MISTYPED_LENGTH:
             matchers += self._match_mistyped(word)
         return tuple(
@@ -373,7 +373,7 @@ class Index:
         synonyms = [
             self._create_matcher(_SYNONYM, self._language.synonyms[(stem,)]) for stem in stems
         ]
-        return [_Matcher(_MISTYPED, _single_words(similar)), *synonyms]
+        return [_Matcher(_MISTYPED, _make_word_runs(similar)), *synonyms]
 
     # -- results ---------------------------------------------------------------------------------
 
@@ -434,7 +434,7 @@ class Index:
     def _rate(self, number: int, match: _Match, max_worths: Sequence[float]) -> float:
         title_words = [fold(word) for word in WORD.findall(self.entries[number].title)]
         title_share = len(match.in_title) / max(1, len(self._find_content_words(title_words)))
-        title = match.paragraph_worth(0) * _TITLE * min(1, title_share)
+        title = match.sum_paragraph(0) * _TITLE * min(1, title_share)
         paragraph = max(
             (sum(worths.values()) for worths in match.by_paragraph.values() if len(worths) > 1),
             default=0.0,
@@ -450,12 +450,10 @@ class Index:
 
     def _create_hit(self, number: int, query: Query, match: _Match) -> Hit:
         texts = self.entries[number].texts
-        best = max(
-            range(1, len(texts) + 1), key=lambda n: (match.paragraph_worth(n), -n), default=0
-        )
-        worth = match.paragraph_worth(best) if best else 0.0
+        best = max(range(1, len(texts) + 1), key=lambda n: (match.sum_paragraph(n), -n), default=0)
+        worth = match.sum_paragraph(best) if best else 0.0
         paragraph = texts[best - 1] if worth else next(filter(None, texts), "")
-        number_shown = best if worth > match.paragraph_worth(0) else 0
+        number_shown = best if worth > match.sum_paragraph(0) else 0
         return Hit(number, number_shown, *_create_excerpt(paragraph, query))
 
     def suggest(self, query: str, pause: Callable[[], None] = lambda: None) -> str:
@@ -502,11 +500,11 @@ class _Match:
         if field.paragraph == 0:
             self.in_title.add(position)
 
-    def paragraph_worth(self, paragraph: int) -> float:
+    def sum_paragraph(self, paragraph: int) -> float:
         return sum(self.by_paragraph.get(paragraph, {}).values())
 
 
-def _single_words(words: Iterable[str]) -> tuple[_Run, ...]:
+def _make_word_runs(words: Iterable[str]) -> tuple[_Run, ...]:
     """Create a run of one word, any of these; none if there are none."""
     alternatives = frozenset(words)
     return ((alternatives,),) if alternatives else ()

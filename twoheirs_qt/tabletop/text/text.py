@@ -126,14 +126,14 @@ def join_sentences(parts: Iterable[str]) -> str:
     return " ".join([*map(end_sentence, others), last])
 
 
-def end_sentence(words: str) -> str:
+def end_sentence(text: str) -> str:
     """End a sentence by a full stop, unless it has an end already."""
-    return words if words.endswith(_STOPS) else f"{words}."
+    return text if text.endswith(_STOPS) else f"{text}."
 
 
-def capitalize(words: str) -> str:
+def capitalize(text: str) -> str:
     """Begin a text with a capital letter."""
-    return words[:1].upper() + words[1:]
+    return text[:1].upper() + text[1:]
 
 
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
@@ -165,10 +165,10 @@ def render_english(text: Text) -> str:
     sentence = text.one if text.n == 1 and text.one else text.source
     if text.n is not None:
         sentence = sentence.replace("%n", str(text.n))
-    return fill_placeholders(sentence, text.args, _english_arg)
+    return fill_placeholders(sentence, text.args, _render_arg)
 
 
-def _english_arg(arg: Arg) -> str:
+def _render_arg(arg: Arg) -> str:
     return render_english(arg) if isinstance(arg, Text) else str(arg)
 
 

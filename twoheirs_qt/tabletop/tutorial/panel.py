@@ -17,13 +17,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.prose.course_model import Lesson
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_sentences
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
-from twoheirs_qt.tabletop.widgets.label import Label, TaggedLabel, column, row
+from twoheirs_qt.tabletop.widgets.label import Label, TaggedLabel, make_column, make_row
 
 _BUTTON_PADDING_PX, _MIN_LETTERS_PX = 92, 8.0
 """Pixels beside the words of a button, and the smallest letters."""
@@ -39,24 +39,24 @@ class LessonList(QWidget):
         self._lessons = lessons
         self._intro = intro
         self._done: frozenset[str] = frozenset()
-        self._title = Label("", self, text_font(25, bold=True), wrap=True)
-        self._words = Label("", self, text_font(15), wrap=True)
+        self._title = Label("", self, make_text_font(25, bold=True), wrap=True)
+        self._words = Label("", self, make_text_font(15), wrap=True)
         self.buttons: dict[str, QPushButton] = {}
         inner = QWidget(self)
         for lesson in lessons:
             button = QPushButton(inner)
             button.setAutoDefault(True)
-            button.setFont(text_font(15, bold=True))
+            button.setFont(make_text_font(15, bold=True))
             button.setStyleSheet("text-align: left; padding-left: 9px; padding-right: 6px;")
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, name=lesson.id: self.chosen.emit(name))
             self.buttons[lesson.id] = button
-        column(*self.buttons.values(), None, owner=inner, margins=(3, 3, 8, 3), spacing=7)
+        make_column(*self.buttons.values(), None, owner=inner, margins=(3, 3, 8, 3), spacing=7)
         self.leave_button = QPushButton(self)
         self.leave_button.setAutoDefault(True)
-        scrolled, foot = VerticalScrollArea(inner, self), row(None, self.leave_button)
+        scrolled, foot = VerticalScrollArea(inner, self), make_row(None, self.leave_button)
         parts = (self._title, self._words, (scrolled, 1), foot)
-        column(*parts, owner=self, margins=(20, 16, 12, 14), spacing=10)
+        make_column(*parts, owner=self, margins=(20, 16, 12, 14), spacing=10)
         self._show_lessons()
 
     def show_done(self, done: frozenset[str], current_id: str) -> None:
@@ -77,12 +77,12 @@ class LessonList(QWidget):
         size = 15.0
         words = [button.text() for button in self.buttons.values()]
         while size > _MIN_LETTERS_PX:
-            metrics = QFontMetrics(text_font(size, bold=True))
+            metrics = QFontMetrics(make_text_font(size, bold=True))
             if all(metrics.horizontalAdvance(text) <= room for text in words):
                 break
             size -= 0.5
         for button in self.buttons.values():
-            button.setFont(text_font(size, bold=True))
+            button.setFont(make_text_font(size, bold=True))
 
     def _show_lessons(self) -> None:
         self._title.setText(self.tr("Learn the game in ten minutes"))
@@ -128,9 +128,9 @@ class Dots(QWidget):
         gap = _DOT_PX + 9
         for index in range(self.count):
             centre = QPointF(_DOT_PX / 2 + 3 + index * gap, self.height() / 2)
-            theme, is_current = current_theme(), index == self.current
-            painter.setPen(QPen(theme.color("gold_deep" if is_current else "muted"), 2))
-            painter.setBrush(theme.color("gold" if is_current else "muted"))
+            theme, is_current = find_current_theme(), index == self.current
+            painter.setPen(QPen(theme.find_color("gold_deep" if is_current else "muted"), 2))
+            painter.setBrush(theme.find_color("gold" if is_current else "muted"))
             if index > self.current:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
             half = _DOT_PX / 2 + (1.5 if is_current else 0)
@@ -149,7 +149,7 @@ class LessonPanel(QFrame):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._make_lesson_page())
         self._pages.addWidget(self.contents)
-        column(self._pages, owner=self, margins=(4, 4, 6, 4))
+        make_column(self._pages, owner=self, margins=(4, 4, 6, 4))
         self.to_contents.setText(self.tr("Lessons"))
         self.to_contents.setToolTip(self.tr("All lessons of the tutorial"))
         self.previous.setText(self.tr("Back"))
@@ -174,24 +174,24 @@ class LessonPanel(QFrame):
         text = QWidget(page)
         self._picture = Label(parent=page)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        parts = (self.words, row(self.more, None), self.how, self._trouble, self._picture)
-        self._text = column(*parts, None, owner=text, margins=(0, 6, 10, 0), spacing=12)
+        parts = (self.words, make_row(self.more, None), self.how, self._trouble, self._picture)
+        self._text = make_column(*parts, None, owner=text, margins=(0, 6, 10, 0), spacing=12)
         self.text_area = VerticalScrollArea(text, page)
         self.previous = self._make_button()
         self.show_me = self._make_button()
         self.next = self._make_button()
         self.next.setDefault(True)
-        head = row((self._over_title, 1), self.to_contents)
+        head = make_row((self._over_title, 1), self.to_contents)
         # Where "Next" was, nothing is on the next page that a second click would press.
-        foot = row(self.previous, self.show_me, None, self.next, spacing=8)
+        foot = make_row(self.previous, self.show_me, None, self.next, spacing=8)
         rows = (head, self._title, self.dots, (self.text_area, 1), foot)
-        column(*rows, owner=page, margins=(20, 14, 12, 14), spacing=6)
+        make_column(*rows, owner=page, margins=(20, 14, 12, 14), spacing=6)
         return page
 
     def _make_label(self, size: float, *, bold: bool = False, kind: type[Label] = Label) -> Label:
         label = kind(parent=self)
         label.setWordWrap(True)
-        label.setFont(text_font(size, bold=bold))
+        label.setFont(make_text_font(size, bold=bold))
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         return label
 
@@ -231,10 +231,10 @@ class LessonPanel(QFrame):
         self.show_trouble("")
         self.text_area.verticalScrollBar().setValue(0)
 
-    def show_more(self, words: str, keys: str) -> None:
+    def show_more(self, text: str, keys: str) -> None:
         """Show the way into the rule book, until other words are shown."""
-        self.more.setText(f"{words} ({keys})")
-        self.more.setAccessibleName(words)
+        self.more.setText(f"{text} ({keys})")
+        self.more.setAccessibleName(text)
         self.more.setAccessibleDescription(keys)
         self.more.show()
 
@@ -244,11 +244,11 @@ class LessonPanel(QFrame):
         self._picture.setAccessibleName(name)
         self._picture.setVisible(picture is not None)
 
-    def show_trouble(self, words: str) -> None:
+    def show_trouble(self, text: str) -> None:
         """Show what went wrong, until the next step; empty words hide it."""
-        self._trouble.setText(words)
-        self._trouble.setVisible(bool(words))
-        if words:
+        self._trouble.setText(text)
+        self._trouble.setVisible(bool(text))
+        if text:
             self._text.activate()
             self.text_area.ensureWidgetVisible(self._trouble)
 
@@ -277,7 +277,7 @@ class LessonPanel(QFrame):
             (*(title if self.dots.current == 0 else ()), step_text, *self._spoken)
         )
 
-    def width_in(self, width: int) -> int:
+    def calculate_width(self, width: int) -> int:
         """The width of the sheet in a window that is so many pixels wide."""
         return round(
             min(
@@ -293,15 +293,17 @@ class LessonPanel(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), current_theme().color("parchment"))
-        painter.fillRect(self.width() - 2, 0, 2, self.height(), current_theme().color("ink"))
+        painter.fillRect(self.rect(), find_current_theme().find_color("parchment"))
+        painter.fillRect(
+            self.width() - 2, 0, 2, self.height(), find_current_theme().find_color("ink")
+        )
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(current_theme().color("rule", 0.55), 1))
+        painter.setPen(QPen(find_current_theme().find_color("rule", 0.55), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(5.5, 5.5, -7.5, -5.5), 6, 6)
         painter.end()
 
     def _color(self) -> None:
-        theme = current_theme()
+        theme = find_current_theme()
         self.how.setStyleSheet(
             f"color: {theme.ink}; background: {theme.parchment_dim}; "
             f"border-left: 5px solid {theme.gold}; border-radius: 3px; "

@@ -25,14 +25,14 @@ class Progress:
     number: int = 0
     actions: tuple[Any, ...] = ()
 
-    def with_run(self, run: LessonRun) -> Progress:
+    def add_run(self, run: LessonRun) -> Progress:
         """Return the progress after `run`; its step is not stored while others still reply."""
         done = self.done | ({run.lesson.id} if run.step is None else set())
         if run.is_replying:
             return replace(self, done=done)
         return Progress(done, run.lesson.id, run.number, run.task_actions)
 
-    def next_lesson(self, lessons: Sequence[str]) -> str:
+    def find_next_lesson(self, lessons: Sequence[str]) -> str:
         """The first lesson that is not done; the very first if all are."""
         return next((lesson for lesson in lessons if lesson not in self.done), lessons[0])
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.tabletop.drawing.charts import round_pen
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 
 PULSE_MS: Final = 2400.0
 PULSES: Final = 3
@@ -30,9 +30,9 @@ def draw_golden_line(
 ) -> None:
     """Draw a golden line with dark edges along a path."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(round_pen(theme.color("shadow", 0.75), _LINE_PX + 2.5))
+    painter.setPen(make_round_pen(theme.find_color("shadow", 0.75), _LINE_PX + 2.5))
     painter.drawPath(path)
-    painter.setPen(round_pen(theme.color("gold", 0.35 + 0.65 * strength), _LINE_PX))
+    painter.setPen(make_round_pen(theme.find_color("gold", 0.35 + 0.65 * strength), _LINE_PX))
     painter.drawPath(path)
 
 
@@ -60,5 +60,5 @@ class WidgetHighlight(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin = _MARGIN_PX + 3
         rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        draw_ring(painter, current_theme(), rect)
+        draw_ring(painter, find_current_theme(), rect)
         painter.end()

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from twoheirs_qt.tabletop.book.markup import rich_text
+from twoheirs_qt.tabletop.book.markup import format_rich_text
 from twoheirs_qt.tabletop.prose.course_model import Lesson, Step
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.tutorial.texts import KEYS, MOUSE
@@ -28,12 +28,14 @@ def list_texts(step: Step, source: Any, *, keys: bool) -> list[Text]:
 def explain_task(by_mouse: Text, by_keys: Text) -> str:
     """Explain a task for the mouse and for keys, as rich text."""
     rows = ((MOUSE, by_mouse), (KEYS, by_keys))
-    return "".join(f"<p><b>{rich_text(head)}:</b> {rich_text(text)}</p>" for head, text in rows)
+    return "".join(
+        f"<p><b>{format_rich_text(head)}:</b> {format_rich_text(text)}</p>" for head, text in rows
+    )
 
 
 def summarize_lesson(lesson: Lesson, *, last: bool) -> list[str]:
     """The summary of a lesson as rich text; `last`: nothing is left to learn."""
-    items = "".join(f"<li>{rich_text(text)}</li>" for text in lesson.learned)
+    items = "".join(f"<li>{format_rich_text(text)}</li>" for text in lesson.learned)
     head = html.escape(QCoreApplication.translate("TutorialWindow", "In short"), quote=False)
     words = [f"<b>{head}</b>", f"<ul style='margin-left: -18px;'>{items}</ul>"]
     if last:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from twoheirs_qt.tabletop.book.markup import rich_text
+from twoheirs_qt.tabletop.book.markup import format_rich_text
 from twoheirs_qt.tabletop.prose.course_model import Course, Lesson, Step, Task
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
@@ -18,9 +18,9 @@ from twoheirs_qt.tabletop.tutorial.progress import Progress
 from twoheirs_qt.tabletop.tutorial.rings import WidgetHighlight
 from twoheirs_qt.tabletop.tutorial.run import LessonRun
 from twoheirs_qt.tabletop.tutorial.steps import explain_task, list_texts, summarize_lesson
-from twoheirs_qt.tabletop.widgets.focus_frame import min_window_size
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, row
-from twoheirs_qt.tabletop.window.commands import Command, keys_of
+from twoheirs_qt.tabletop.widgets.focus_frame import limit_window_size
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, make_row
+from twoheirs_qt.tabletop.window.commands import Command, format_shortcut
 from twoheirs_qt.tabletop.window.menus import Menus
 from twoheirs_qt.tabletop.window.settings import Settings
 
@@ -74,14 +74,14 @@ class LessonWindow(QMainWindow):
         self._settings = settings
         self._has_used_keys = False
         self.panel = LessonPanel(course.lessons, intro, self)
-        self.setMinimumSize(min_window_size(_MIN_SIZE, self.screen()))
+        self.setMinimumSize(limit_window_size(_MIN_SIZE, self.screen()))
 
     def lay_out(self, game: QWidget) -> None:
         """Place the sheet and the game beside it, and connect the sheet."""
         centre = QWidget(self)
         self._game = game
         game.setParent(centre)
-        row(self.panel, (game, 1), owner=centre, margins=NO_MARGINS, spacing=0)
+        make_row(self.panel, (game, 1), owner=centre, margins=NO_MARGINS, spacing=0)
         self.setCentralWidget(centre)
         self.button_highlight = WidgetHighlight(self)
         panel, run = self.panel, self.run
@@ -120,7 +120,7 @@ class LessonWindow(QMainWindow):
         `keys`: keys were used, so the rich text explains them, too.
         """
         by_mouse, by_keys = self.course.mouse[task.way], self.course.keys[task.way]
-        return (explain_task(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
+        return (explain_task(by_mouse, by_keys) if keys else format_rich_text(by_mouse)), by_keys
 
     def find_picture(self, thing: str) -> tuple[QPixmap, str]:
         """The picture of a piece by its id, and its name."""
@@ -134,7 +134,7 @@ class LessonWindow(QMainWindow):
         """Do the task of the step, in the first way that is possible."""
         raise NotImplementedError
 
-    def announce(self, words: str) -> None:
+    def announce(self, text: str) -> None:
         """Let a screen reader say words."""
         raise NotImplementedError
 
@@ -176,7 +176,7 @@ class LessonWindow(QMainWindow):
     @property
     def next_undone(self) -> str:
         """The id of the first lesson that is not done."""
-        return self.progress.next_lesson([lesson.id for lesson in self.course.lessons])
+        return self.progress.find_next_lesson([lesson.id for lesson in self.course.lessons])
 
     def resume(self) -> None:
         """Go on where the player left; the first time, show the list of lessons."""
@@ -302,7 +302,9 @@ class LessonWindow(QMainWindow):
         if task is not None and not watching:
             how, by_keys = self.explain(task, keys=self.uses_keys)
             spoken = [*spoken, by_keys]
-        self.panel.show_words(list(map(rich_text, shown)), how, list(map(rich_text, spoken)))
+        self.panel.show_words(
+            list(map(format_rich_text, shown)), how, list(map(format_rich_text, spoken))
+        )
         if step.shown and not watching:
             self.panel.show_picture(*self.find_picture(step.shown))
         else:
@@ -316,7 +318,7 @@ class LessonWindow(QMainWindow):
     def _show_end(self, lesson: Lesson) -> None:
         next_lesson = self._next_lesson
         self.panel.show_words(summarize_lesson(lesson, last=next_lesson is None))
-        self.panel.show_more(self.tr("More in the rule book"), keys_of(self.rules))
+        self.panel.show_more(self.tr("More in the rule book"), format_shortcut(self.rules))
         self.panel.show_picture(None)
         self.panel.show_me.hide()
         self.panel.next.show()
@@ -360,7 +362,7 @@ class LessonWindow(QMainWindow):
         self.rules_requested.emit(section or self.run.lesson.section)
 
     def _save_progress(self) -> None:
-        progress = self.progress.with_run(self.run)
+        progress = self.progress.add_run(self.run)
         if progress != self.progress:
             self.progress = progress
             self.store_progress(progress)
@@ -369,9 +371,9 @@ class LessonWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.panel.setFixedWidth(self.panel.width_in(self.width()))
+        self.panel.setFixedWidth(self.panel.calculate_width(self.width()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
-            self.panel.setFixedWidth(self.panel.width_in(self.width()))
+            self.panel.setFixedWidth(self.panel.calculate_width(self.width()))
         super().changeEvent(event)

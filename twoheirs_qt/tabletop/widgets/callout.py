@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
-from twoheirs_qt.tabletop.widgets.label import Label, column
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
+from twoheirs_qt.tabletop.widgets.label import Label, make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 _DURATION_MS = 6000
@@ -26,13 +26,13 @@ class Callout(QWidget):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._text = Label("", self, text_font(14), wrap=True)
+        self._text = Label("", self, make_text_font(14), wrap=True)
         self._tip = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DURATION_MS)
         self._timer.timeout.connect(self.vanish)
-        column(self._text, owner=self, margins=(14, 10, 14, 10 + _TIP_PX))
+        make_column(self._text, owner=self, margins=(14, 10, 14, 10 + _TIP_PX))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -78,18 +78,18 @@ class Callout(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(current_theme().color("ink"), 2))
-        painter.setBrush(current_theme().color("bubble"))
+        painter.setPen(QPen(find_current_theme().find_color("ink"), 2))
+        painter.setBrush(find_current_theme().find_color("bubble"))
         foot = self.height() - _TIP_PX - 1
         painter.drawRoundedRect(1, 1, self.width() - 2, foot - 1, 8, 8)
         tip = max(22, min(self._tip, self.width() - 22))
-        painter.drawPolyline(_triangle(tip, foot))
+        painter.drawPolyline(_make_triangle(tip, foot))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawPolygon(_triangle(tip, foot - 2))
+        painter.drawPolygon(_make_triangle(tip, foot - 2))
         painter.end()
 
 
-def _triangle(tip: int, foot: int) -> QPolygonF:
+def _make_triangle(tip: int, foot: int) -> QPolygonF:
     return QPolygonF(
         [
             QPointF(tip - _TIP_PX, foot),

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.drawing.parchment import draw_check_box
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.widgets.label import Label
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class _InkButton(_Button):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFont(text_font(14))
+        self.setFont(make_text_font(14))
 
     def _paint_mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
         raise NotImplementedError
@@ -49,12 +49,12 @@ class _InkButton(_Button):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
+        painter, theme = QPainter(self), find_current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hasFocus():
-            painter.setPen(QPen(theme.color("gold_deep"), 2))
+            painter.setPen(QPen(theme.find_color("gold_deep"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
-        painter.setPen(theme.color("ink" if self.isEnabled() else "off"))
+        painter.setPen(theme.find_color("ink" if self.isEnabled() else "off"))
         painter.setFont(self.font())
         words = QRectF(
             _BOX_PX + _GAP_PX + 2, 0, self.width() - _BOX_PX - _GAP_PX - 2, self.height()
@@ -78,11 +78,11 @@ class RadioButton(_InkButton, QRadioButton):
     """A radio button."""
 
     def _paint_mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
-        painter.setPen(QPen(theme.color("ink"), 2))
-        painter.setBrush(theme.color("bubble"))
+        painter.setPen(QPen(theme.find_color("ink"), 2))
+        painter.setBrush(theme.find_color("bubble"))
         painter.drawEllipse(box)
         if self.isChecked():
-            painter.setBrush(theme.color("gold"))
+            painter.setBrush(theme.find_color("gold"))
             painter.drawEllipse(box.adjusted(4, 4, -4, -4))
 
 
@@ -91,19 +91,19 @@ class ComboBox(QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFont(text_font(14))
+        self.setFont(make_text_font(14))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._label: Label | None = None
 
-    def set_name(self, words: str) -> None:
+    def set_name(self, text: str) -> None:
         """Name it, if no label beside it does.
 
         On Linux, Qt names a list by its chosen item; readers read a label before that, so it gets a
         hidden one.
         """
-        self.setAccessibleName(words)
+        self.setAccessibleName(text)
         self._label = self._label or Label(parent=self.parentWidget())
-        self._label.setText(words)
+        self._label.setText(text)
         self._label.setBuddy(self)
         self._label.hide()
 
@@ -124,15 +124,15 @@ class ComboBox(QComboBox):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current_theme()
+        theme = find_current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focused = self.hasFocus()
-        edge = QPen(theme.color("gold_deep" if focused else "rule"), 2 if focused else 1)
+        edge = QPen(theme.find_color("gold_deep" if focused else "rule"), 2 if focused else 1)
         painter.setPen(edge)
-        painter.setBrush(theme.color("bubble"))
+        painter.setBrush(theme.find_color("bubble"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
-        ink = theme.color("ink" if self.isEnabled() else "off")
+        ink = theme.find_color("ink" if self.isEnabled() else "off")
         painter.setPen(ink)
         painter.setFont(self.font())
         room = QRectF(_PADDING_PX, 0, self.width() - _PADDING_PX - _ARROW_PX, self.height())

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.widgets.label import Label, column, fill, row
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.widgets.label import Label, fill, make_column, make_row
 
 
 class Dialog(QDialog):
@@ -28,7 +28,7 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.windowTitleChanged.connect(self.setAccessibleName)  # Qt does this only for windows
-        self.column = column(owner=self, margins=(24, 20, 24, 18), spacing=spacing)
+        self.column = make_column(owner=self, margins=(24, 20, 24, 18), spacing=spacing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focus = self.focusWidget()
@@ -39,12 +39,12 @@ class Dialog(QDialog):
         else:
             super().keyPressEvent(event)
 
-    def button(self, on_click: Any, words: str = "", *, default: bool = False) -> QPushButton:
+    def add_button(self, on_click: Any, text: str = "", *, default: bool = False) -> QPushButton:
         """Make a button that calls `on_click`, or emits it.
 
         Enter presses the `default` one unless another one has the focus.
         """
-        button = QPushButton(words, self)
+        button = QPushButton(text, self)
         button.setAutoDefault(default)
         button.setDefault(default)
         button.clicked.connect(on_click)
@@ -52,7 +52,9 @@ class Dialog(QDialog):
 
     def fill_column(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:
         """Fill the column with widgets, and with rows of them, in which None is a stretch."""
-        parts = [widgets if isinstance(widgets, QWidget) else row(*widgets) for widgets in rows]
+        parts = [
+            widgets if isinstance(widgets, QWidget) else make_row(*widgets) for widgets in rows
+        ]
         fill(self.column, (*parts,))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -87,8 +89,8 @@ _SURROUNDINGS_PX: Final = 56, 108
 class Paragraph(Label):
     """Text in lines `width` pixels wide (at 100 %), or wider where the window is wider."""
 
-    def __init__(self, width: int, parent: QWidget, words: str = "") -> None:
-        super().__init__(words, parent, text_font(14), wrap=True)
+    def __init__(self, width: int, parent: QWidget, text: str = "") -> None:
+        super().__init__(text, parent, make_text_font(14), wrap=True)
         self._width = width
 
     def sizeHint(self) -> QSize:

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 
 _Index = QModelIndex | QPersistentModelIndex
 _Base = QAbstractItemView
@@ -56,7 +56,7 @@ class _Bar(QScrollBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(event.rect(), current_theme().color("parchment"))
+        painter.fillRect(event.rect(), find_current_theme().find_color("parchment"))
         if self.maximum() > self.minimum():
             option = QStyleOptionSlider()
             self.initStyleOption(option)
@@ -68,7 +68,7 @@ class _Bar(QScrollBar):
             )
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(current_theme().color("rule"))
+            painter.setBrush(find_current_theme().find_color("rule"))
             painter.drawRoundedRect(handle.adjusted(1, 1, -1, -1), 5, 5)
         painter.end()
 
@@ -76,7 +76,7 @@ class _Bar(QScrollBar):
 class RowPainter(Protocol):
     """Measures and paints the rows of a list."""
 
-    def heights(self, first: int, end: int) -> list[int]:
+    def measure_heights(self, first: int, end: int) -> list[int]:
         """The heights of the rows from `first` to before `end`, in pixels."""
 
     def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
@@ -139,7 +139,7 @@ class EntryList(QListView):
         if self._max_rows is not None:
             count = min(count, self._max_rows)
         if measured < count:
-            for height in self._painter.heights(measured, count):
+            for height in self._painter.measure_heights(measured, count):
                 self._tops.append(self._tops[-1] + height)
         return count
 
@@ -147,19 +147,19 @@ class EntryList(QListView):
         return index.isValid() and index.row() < self._measure()
 
     def visualRect(self, index: _Index) -> QRect:
-        return self._rect(index.row()) if self._is_row(index) else QRect()
+        return self._find_rect(index.row()) if self._is_row(index) else QRect()
 
-    def _rect(self, row: int) -> QRect:
+    def _find_rect(self, row: int) -> QRect:
         """The rectangle of a measured row in the viewport."""
         top, foot = self._tops[row], self._tops[row + 1]
         return QRect(0, top - self._bar.value(), self.viewport().width(), foot - top)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        row = self._row_at(point.y())
+        row = self._find_row(point.y())
         inside = 0 <= point.x() < self.viewport().width()
         return self.model().index(row, 0) if inside and row < self._measure() else QModelIndex()
 
-    def _row_at(self, y: int) -> int:
+    def _find_row(self, y: int) -> int:
         """The row at a height of the viewport; the number of rows if that is below the last one."""
         count = self._measure()
         return max(0, bisect_right(self._tops, y + self._bar.value(), 0, count + 1) - 1)
@@ -216,7 +216,7 @@ class EntryList(QListView):
             last = self._tops[max(0, self._measure() - 1)]
             self._bar.setValue(min(self._bar.maximum(), last))
 
-    def _max_scroll(self, height: int) -> int:
+    def _calculate_max_scroll(self, height: int) -> int:
         """The largest scroll position, at the last row, or at the start of a whole row."""
         count = self._measure()
         end = max(0, self._tops[count] - height)
@@ -247,7 +247,7 @@ class EntryList(QListView):
         height = self.viewport().height()
         self._bar.setPageStep(height)
         self._bar.setSingleStep(max(1, self.fontMetrics().lineSpacing()))
-        self._bar.setRange(0, self._max_scroll(height))
+        self._bar.setRange(0, self._calculate_max_scroll(height))
         _Base.updateGeometries(self)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
@@ -298,9 +298,9 @@ class EntryList(QListView):
             case actions.MoveEnd:
                 row = count - 1
             case actions.MovePageDown:
-                row = self._row_at(self.visualRect(current).top() + page)
+                row = self._find_row(self.visualRect(current).top() + page)
             case actions.MovePageUp:
-                row = self._row_at(
+                row = self._find_row(
                     max(-self.verticalOffset(), self.visualRect(current).top() - page)
                 )
             case actions.MoveUp | actions.MovePrevious | actions.MoveLeft:
@@ -314,7 +314,7 @@ class EntryList(QListView):
         # A click chooses its own row, which must not move away from under it.
         clicked = event.reason() == Qt.FocusReason.MouseFocusReason
         if not (clicked or self._is_row(self.currentIndex())) and (count := self._measure()):
-            row = count - 1 if self.follows_end else self._row_at(0)
+            row = count - 1 if self.follows_end else self._find_row(0)
             flags = QItemSelectionModel.SelectionFlag.NoUpdate
             self.selectionModel().setCurrentIndex(self.model().index(row, 0), flags)
         super().focusInEvent(event)
@@ -338,11 +338,11 @@ class EntryList(QListView):
         painter = QPainter(self.viewport())
         exposed = event.region().boundingRect()
         painter.setClipRegion(event.region())
-        painter.fillRect(exposed, current_theme().color("parchment"))
+        painter.fillRect(exposed, find_current_theme().find_color("parchment"))
         focused = self.currentIndex().row() if self.hasFocus() else -1
-        first = self._row_at(exposed.top())
+        first = self._find_row(exposed.top())
         for row in range(first, self._measure()):
-            rect = self._rect(row)
+            rect = self._find_rect(row)
             if rect.top() > exposed.bottom():
                 break
             self._painter.paint(painter, rect, row, focused=row == focused)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.widgets.entry_list import EntryList
 
@@ -41,20 +41,22 @@ class EntryPainter:
         self.size = 13.0
         self._heights: dict[tuple[str, bool, int, float], int] = {}
 
-    def heights(self, first: int, end: int) -> list[int]:
+    def measure_heights(self, first: int, end: int) -> list[int]:
         """The heights of the entries from `first` to before `end` in this width, in pixels."""
         width, localize = self._view.viewport().width(), self._model.localize
         entries = self._model.entries[first:end]
-        return [self._height(localize(entry.text), entry.is_heading, width) for entry in entries]
+        return [
+            self._measure_height(localize(entry.text), entry.is_heading, width) for entry in entries
+        ]
 
-    def _height(self, words: str, is_heading: bool, width: int) -> int:
+    def _measure_height(self, text: str, is_heading: bool, width: int) -> int:
         # Breaking lines anew is slow.
-        key = (words, is_heading, width, self.size)
+        key = (text, is_heading, width, self.size)
         height = self._heights.get(key)
         if height is None:
-            metrics = QFontMetrics(serif_font(self.size, bold=is_heading))
+            metrics = QFontMetrics(make_serif_font(self.size, bold=is_heading))
             room = QRect(0, 0, max(40, width - (4 if is_heading else _LEFT_PX) - 4), 10_000)
-            height = metrics.boundingRect(room, _TEXT_FLAGS, words).height()
+            height = metrics.boundingRect(room, _TEXT_FLAGS, text).height()
             if len(self._heights) >= _MAX_HEIGHTS:
                 self._heights.clear()
             self._heights[key] = height
@@ -62,7 +64,7 @@ class EntryPainter:
 
     def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
         """Paint the entry of a row in `rect`; `focused`: it has the keyboard."""
-        entry, theme = self._model.entries[row], current_theme()
+        entry, theme = self._model.entries[row], find_current_theme()
         words = self._model.localize(entry.text)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -71,30 +73,30 @@ class EntryPainter:
             painter.setOpacity(_FUTURE_OPACITY)
         elif row == current:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("gold", 0.35))
+            painter.setBrush(theme.find_color("gold", 0.35))
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         if focused:
-            painter.setPen(QPen(theme.color("gold_deep"), 2))
+            painter.setPen(QPen(theme.find_color("gold_deep"), 2))
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
         if entry.is_heading:
             self._paint_heading(painter, theme, rect.adjusted(0, _TURN_GAP_PX, 0, 0), words)
         else:
-            painter.setFont(serif_font(self.size))
+            painter.setFont(make_serif_font(self.size))
             if entry.seat is not None:
                 line = painter.fontMetrics().lineSpacing()
                 at = QRectF(rect.left(), rect.top() + ENTRY_GAP_PX, _LEFT_PX, line)
                 self._paint_mark(painter, at, entry.seat)
-            painter.setPen(theme.color("ink"))
+            painter.setPen(theme.find_color("ink"))
             painter.drawText(rect.adjusted(_LEFT_PX, ENTRY_GAP_PX, -4, 0), _TEXT_FLAGS, words)
         painter.restore()
 
-    def _paint_heading(self, painter: QPainter, theme: Theme, rect: QRect, words: str) -> None:
-        painter.setFont(serif_font(self.size, bold=True))
-        painter.setPen(theme.color("muted"))
-        painter.drawText(rect.adjusted(4, 0, -4, 0), _TEXT_FLAGS, words)
-        reach = rect.left() + painter.fontMetrics().horizontalAdvance(words) + 12
+    def _paint_heading(self, painter: QPainter, theme: Theme, rect: QRect, text: str) -> None:
+        painter.setFont(make_serif_font(self.size, bold=True))
+        painter.setPen(theme.find_color("muted"))
+        painter.drawText(rect.adjusted(4, 0, -4, 0), _TEXT_FLAGS, text)
+        reach = rect.left() + painter.fontMetrics().horizontalAdvance(text) + 12
         line = rect.top() + painter.fontMetrics().lineSpacing() // 2 + 1
-        painter.setPen(QPen(theme.color("rule"), 1))
+        painter.setPen(QPen(theme.find_color("rule"), 1))
         if reach < rect.right() - 4:
             painter.drawLine(reach, line, rect.right() - 4, line)

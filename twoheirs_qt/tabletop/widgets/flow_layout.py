@@ -44,20 +44,20 @@ class FlowLayout(QLayout):
     def sizeHint(self) -> QSize:
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
-        return self._with_margins(QSize(width, max((hint.height() for hint in hints), default=0)))
+        return self._add_margins(QSize(width, max((hint.height() for hint in hints), default=0)))
 
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
             if not item.isEmpty():
                 size = size.expandedTo(item.minimumSize())
-        return self._with_margins(size)
+        return self._add_margins(size)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         self._arrange(rect, moves_items=True)
 
-    def _with_margins(self, size: QSize) -> QSize:
+    def _add_margins(self, size: QSize) -> QSize:
         margins = self.contentsMargins()
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 
 
 class _Frame(QFocusFrame):
@@ -25,7 +25,7 @@ class _Frame(QFocusFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(current_theme().color("gold_deep"), 2))
+        painter.setPen(QPen(find_current_theme().find_color("gold_deep"), 2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
         painter.end()
 
@@ -65,12 +65,12 @@ _FRAME_EDGE_PX: Final = 6
 """The width of the frame at the other sides."""
 
 
-def min_window_size(size: QSize, screen: QScreen) -> QSize:
+def limit_window_size(size: QSize, screen: QScreen) -> QSize:
     """The smallest size of a window: `size`, or less on a small screen."""
     return size.boundedTo(screen.availableSize() - QSize(0, FRAME_PX))
 
 
-def usable_area(screen: QRect) -> QRect:
+def find_usable_area(screen: QRect) -> QRect:
     """The part of a screen for a window, with room for its frame."""
     return screen.adjusted(
         _FRAME_EDGE_PX, FRAME_PX - _FRAME_EDGE_PX, -_FRAME_EDGE_PX, -_FRAME_EDGE_PX

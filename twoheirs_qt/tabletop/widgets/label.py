@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 
 _OTHER_TAG: Final = re.compile(
     r"<(?!/?(?:p|b|i|ul|li|a)>|a href='[^'<>]*'>|ul style='margin-left: -\d+px;'>)"
@@ -39,12 +39,12 @@ class Label(QLabel):
         if font is not None:
             self.setFont(font)
         if muted:
-            self.setStyleSheet(f"color: {current_theme().muted};")
+            self.setStyleSheet(f"color: {find_current_theme().muted};")
 
 
-def escape_mnemonics(words: str) -> str:
+def escape_mnemonics(text: str) -> str:
     """Escape "&" in a text for a menu or a button, so that it marks no mnemonic."""
-    return words.replace("&", "&&")
+    return text.replace("&", "&&")
 
 
 class TaggedLabel(Label):
@@ -72,7 +72,7 @@ NO_MARGINS: Margins = (0, 0, 0, 0)
 _Line = TypeVar("_Line", bound=QBoxLayout)
 
 
-def row(
+def make_row(
     *parts: Part,
     owner: QWidget | None = None,
     margins: Margins | None = None,
@@ -85,7 +85,7 @@ def row(
     return fill(QHBoxLayout() if owner is None else QHBoxLayout(owner), parts, margins, spacing)
 
 
-def column(
+def make_column(
     *parts: Part,
     owner: QWidget | None = None,
     margins: Margins | None = None,

@@ -94,12 +94,12 @@ class Frame(QAccessibleWidget):
         self._words = ""
         self._last = ""
 
-    def speak(self, words: str) -> None:
+    def speak(self, text: str) -> None:
         """Let a reader without announcements speak a text.
 
         Orca before 45 speaks the new name of the active window, wherever the focus is.
         """
-        self._words = self._last = words + (_REPETITION_MARK if words == self._last else "")
+        self._words = self._last = text + (_REPETITION_MARK if text == self._last else "")
         self.send(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self._words = ""
 
@@ -109,10 +109,10 @@ class Frame(QAccessibleWidget):
         return super().text(t)
 
 
-def mark_repetition(words: str) -> str:
+def mark_repetition(text: str) -> str:
     """Return `words`, made different from the text that was spoken last."""
     global _last_spoken
-    _last_spoken = words + (_REPETITION_MARK if words == _last_spoken else "")
+    _last_spoken = text + (_REPETITION_MARK if text == _last_spoken else "")
     return _last_spoken
 
 
@@ -121,7 +121,7 @@ def make_frame(window: QMainWindow) -> Frame:
     return cast("Frame", keep_alive(window, Frame(window)))
 
 
-def speak_through(window: QWidget, words: str) -> None:
+def speak_through(window: QWidget, text: str) -> None:
     """Let a reader without announcements speak `words` in the active window.
 
     In a dialog, or a dialog shown as a page, it speaks the new description of the focus widget.
@@ -131,9 +131,9 @@ def speak_through(window: QWidget, words: str) -> None:
     if isinstance(interface, Frame) and not _is_in_dialog(focus):
         # After a dialog has closed, the reader must notice the window first.
         delay_ms = _MANY_EVENTS_DELAY_MS if window.isActiveWindow() else ACTIVATION_DELAY_MS
-        QTimer.singleShot(delay_ms, window, lambda: interface.speak(words))
+        QTimer.singleShot(delay_ms, window, lambda: interface.speak(text))
     elif focus is not None:
-        _replace_description(focus, words)
+        _replace_description(focus, text)
 
 
 def _is_in_dialog(widget: QWidget | None) -> bool:
@@ -148,7 +148,7 @@ _replaced_description: tuple[QWidget, str] | None = None
 """The widget whose description is replaced, and its original description."""
 
 
-def _replace_description(focus: QWidget, words: str) -> None:
+def _replace_description(focus: QWidget, text: str) -> None:
     """Replace the description of the focus widget until the focus moves."""
     global _replaced_description
     app = cast("QApplication", QApplication.instance())
@@ -156,8 +156,8 @@ def _replace_description(focus: QWidget, words: str) -> None:
         _restore_description()
         _replaced_description = focus, focus.accessibleDescription()
         app.focusChanged.connect(_restore_description_soon)
-    suffix = _REPETITION_MARK if words == focus.accessibleDescription() else ""
-    focus.setAccessibleDescription(words + suffix)
+    suffix = _REPETITION_MARK if text == focus.accessibleDescription() else ""
+    focus.setAccessibleDescription(text + suffix)
 
 
 def _restore_description_soon() -> None:
@@ -188,18 +188,18 @@ def keep_alive(widget: QWidget, interface: QAccessibleInterface) -> QAccessibleI
     return interface
 
 
-def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
+def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
     """Let a screen reader speak about a visible widget; `at_once` interrupts its present speech."""
-    if not words or not widget.isVisible() or not QAccessible.isActive():
+    if not text or not widget.isVisible() or not QAccessible.isActive():
         return
 
     if supports_announcements():
-        event = QAccessibleAnnouncementEvent(widget, words)
+        event = QAccessibleAnnouncementEvent(widget, text)
         if at_once:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
     else:  # while a dialog closes, no window is active
-        speak_through(QApplication.activeWindow() or widget.window(), words)
+        speak_through(QApplication.activeWindow() or widget.window(), text)
 
 
 def walk_by_caret(words: QTextEdit | QPlainTextEdit) -> None:

@@ -26,14 +26,14 @@ _MENU_NOTICED_MS: Final = 150
 def add_menu_keys(window: QWidget, bar: QMenuBar) -> None:
     """Add both keys on all systems, as many keyboards have no menu key."""
     if sys.platform != "win32":
-        _shortcut("Shift+F10", window, _send_context_menu_event).setContext(
+        _add_shortcut("Shift+F10", window, _send_context_menu_event).setContext(
             Qt.ShortcutContext.ApplicationShortcut
         )
     if sys.platform != "darwin":
-        _shortcut("F10", window, lambda: _open(bar))
+        _add_shortcut("F10", window, lambda: _open(bar))
 
 
-def _shortcut(key: str, window: QWidget, on_press: Callable[[], None]) -> QShortcut:
+def _add_shortcut(key: str, window: QWidget, on_press: Callable[[], None]) -> QShortcut:
     shortcut = QShortcut(QKeySequence(key), window)
     shortcut.activated.connect(on_press)
     return shortcut

@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     write_lines,
 )
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
-from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
 
 _PADDING: Final = 12.0
 _LINE_SIZE: Final = 15.0
@@ -42,7 +42,7 @@ _TICK_SIDE: Final = 19.0
 _LINE_FLAGS: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
 
-def smallest_fonts(fonts: Iterable[tuple[QFont, QFont]]) -> tuple[QFont, QFont]:
+def find_smallest_fonts(fonts: Iterable[tuple[QFont, QFont]]) -> tuple[QFont, QFont]:
     """Find the smallest first and the smallest second font of several pairs."""
     name_font, line_font = (
         min(fonts_of_part, key=QFont.pixelSize) for fonts_of_part in zip(*fonts, strict=True)
@@ -103,7 +103,7 @@ class PictureCard(QAbstractButton):
     def frame(self) -> QRectF:
         """The rectangle of the picture of the table or of the cover."""
         if self._kind is CardKind.COVER:
-            return self._opponent_parts(QRectF(self.rect()).adjusted(2, 1, -3, -6))[0]
+            return self._lay_out_opponent(QRectF(self.rect()).adjusted(2, 1, -3, -6))[0]
         pad, inner = _PADDING * self.unit, QRectF(self.rect()).adjusted(2, 1, -3, -6)
         inner.adjust(pad, pad, -pad, -pad)
         inner.setWidth(round(min(inner.height() * 1.5, inner.width() * 0.42)))
@@ -113,7 +113,9 @@ class PictureCard(QAbstractButton):
         unit = self.unit
         if self._kind is not CardKind.PLAIN:
             return QSize(round(200 * unit), round(120 * unit))
-        words = QFontMetricsF(self._font(_LINE_SIZE, bold=True)).horizontalAdvance(self.lines[0])
+        words = QFontMetricsF(self._make_font(_LINE_SIZE, bold=True)).horizontalAdvance(
+            self.lines[0]
+        )
         return QSize(round(words + 2.4 * _PADDING * unit), round(44 * unit))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -124,7 +126,7 @@ class PictureCard(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
+        painter, theme = QPainter(self), find_current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         card_rect = QRectF(self.rect()).adjusted(2, 1, -3, -6)
@@ -151,11 +153,11 @@ class PictureCard(QAbstractButton):
             return self.isChecked()
         return self.is_golden or self.underMouse()
 
-    def _font(self, pixels: float, *, bold: bool = False) -> QFont:
-        return serif_font(pixels * self.unit, bold=bold)
+    def _make_font(self, pixels: float, *, bold: bool = False) -> QFont:
+        return make_serif_font(pixels * self.unit, bold=bold)
 
     def _paint_table(self, painter: QPainter, card_rect: QRectF) -> None:
-        theme, unit, frame = current_theme(), self.unit, self.frame
+        theme, unit, frame = find_current_theme(), self.unit, self.frame
         self._paint_frame(painter, frame)
         text = QRectF(card_rect)
         text.setLeft(frame.right() + 18 * unit)
@@ -170,24 +172,38 @@ class PictureCard(QAbstractButton):
         for line, (pixels, bold, color, height) in rows:
             line_rect = QRectF(text.left(), y, text.width(), height * unit)
             write_line(
-                painter, line_rect, LEFT, line, self._font(pixels, bold=bold), theme.color(color)
+                painter,
+                line_rect,
+                LEFT,
+                line,
+                self._make_font(pixels, bold=bold),
+                theme.find_color(color),
             )
             y += height * unit
 
     def _paint_name_and_sentence(self, painter: QPainter, room: QRectF) -> None:
-        theme, unit = current_theme(), self.unit
-        is_long = QFontMetricsF(self._font(15.5)).horizontalAdvance(self.lines[1]) > room.width()
+        theme, unit = find_current_theme(), self.unit
+        is_long = (
+            QFontMetricsF(self._make_font(15.5)).horizontalAdvance(self.lines[1]) > room.width()
+        )
         above = (38 if is_long else 28) * unit
         name = QRectF(room.left(), room.center().y() - above, room.width(), 36 * unit)
         sentence = QRectF(room.left(), name.bottom(), room.width(), 42 * unit)
-        font = fit_line(name, self.lines[0], self._font(27, bold=True))
-        write_line(painter, name, LEFT, self.lines[0], font, theme.color("ink"))
+        font = fit_line(name, self.lines[0], self._make_font(27, bold=True))
+        write_line(painter, name, LEFT, self.lines[0], font, theme.find_color("ink"))
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        write_lines(painter, sentence, flags, self.lines[1], self._font(15.5), theme.color("muted"))
+        write_lines(
+            painter,
+            sentence,
+            flags,
+            self.lines[1],
+            self._make_font(15.5),
+            theme.find_color("muted"),
+        )
 
     def _paint_frame(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the picture in its frame, on oak."""
-        theme = current_theme()
+        theme = find_current_theme()
         painter.save()
         path = QPainterPath()
         path.addRoundedRect(frame, 5, 5)
@@ -197,33 +213,37 @@ class PictureCard(QAbstractButton):
             painter.drawPixmap(frame.topLeft(), self.picture)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.color("shadow" if theme.dark else "ink"), 2))
+        painter.setPen(QPen(theme.find_color("shadow" if theme.dark else "ink"), 2))
         painter.drawRoundedRect(frame, 5, 5)
 
-    def _opponent_parts(self, card_rect: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+    def _lay_out_opponent(self, card_rect: QRectF) -> tuple[QRectF, QRectF, QRectF]:
         """The rectangles of the pieces, the name and the line about an opponent.
 
         Two lines fit, with their ascenders and descenders.
         """
         unit = self.unit
         inner = card_rect.adjusted(_PADDING * unit, 8 * unit, -_PADDING * unit, -8 * unit)
-        needed = 2 * ceil(QFontMetricsF(self._font(_SMALL_SIZE)).lineSpacing()) + 2 * unit
+        needed = 2 * ceil(QFontMetricsF(self._make_font(_SMALL_SIZE)).lineSpacing()) + 2 * unit
         line = QRectF(inner.left(), inner.bottom() - needed, inner.width(), needed)
         name = QRectF(inner.left(), line.top() - 25 * unit, inner.width(), 25 * unit)
         pieces = QRectF(inner.topLeft(), QPointF(inner.right(), name.top() - 3 * unit))
         return pieces, name, line
 
     def _paint_opponent(self, painter: QPainter, card_rect: QRectF) -> None:
-        theme = current_theme()
-        pieces, name, line = self._opponent_parts(card_rect)
+        theme = find_current_theme()
+        pieces, name, line = self._lay_out_opponent(card_rect)
         if self._kind is CardKind.COVER:
             self._paint_frame(painter, pieces)
         elif self._pieces:
             self._paint_pieces(painter, pieces)
-        name_font, line_font = smallest_fonts(card._opponent_fonts() for card in self.row_cards)
-        write_line(painter, name, CENTER, self.lines[0], name_font, theme.color("ink"))
+        name_font, line_font = find_smallest_fonts(
+            card._fit_opponent_fonts() for card in self.row_cards
+        )
+        write_line(painter, name, CENTER, self.lines[0], name_font, theme.find_color("ink"))
         if len(self.lines) > 1:
-            write_lines(painter, line, _LINE_FLAGS, self.lines[1], line_font, theme.color("muted"))
+            write_lines(
+                painter, line, _LINE_FLAGS, self.lines[1], line_font, theme.find_color("muted")
+            )
 
     def _paint_pieces(self, painter: QPainter, pieces: QRectF) -> None:
         """Paint the pictures side by side."""
@@ -235,20 +255,20 @@ class PictureCard(QAbstractButton):
         step = side * 1.1
         x = pieces.center().x() - (side + step * (len(self._pieces) - 1)) / 2
         for piece in self._pieces:
-            pixmap = self._pictures.picture(piece, side, side, self.devicePixelRatioF())
+            pixmap = self._pictures.find_pixmap(piece, side, side, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, pieces.top()), pixmap)
             x += step
 
-    def _opponent_fonts(self) -> tuple[QFont, QFont]:
+    def _fit_opponent_fonts(self) -> tuple[QFont, QFont]:
         """The fonts in which the name and the line about an opponent fit."""
-        _, name, line = self._opponent_parts(QRectF(self.rect()).adjusted(2, 1, -3, -6))
-        name_font, line_font = self._font(17, bold=True), self._font(_SMALL_SIZE)
+        _, name, line = self._lay_out_opponent(QRectF(self.rect()).adjusted(2, 1, -3, -6))
+        name_font, line_font = self._make_font(17, bold=True), self._make_font(_SMALL_SIZE)
         if len(self.lines) > 1:
             line_font = fit_lines(line, _LINE_FLAGS, self.lines[1], line_font)
         return fit_line(name, self.lines[0], name_font), line_font
 
     def _paint_plain(self, painter: QPainter, card_rect: QRectF) -> None:
-        theme, unit = current_theme(), self.unit
+        theme, unit = find_current_theme(), self.unit
         text = card_rect.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0)
-        font = self._font(_LINE_SIZE, bold=True)
-        write_line(painter, text, CENTER, self.lines[0], font, theme.color("ink"))
+        font = self._make_font(_LINE_SIZE, bold=True)
+        write_line(painter, text, CENTER, self.lines[0], font, theme.find_color("ink"))

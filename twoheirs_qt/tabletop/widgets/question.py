@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import monospace_font, scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_monospace_font, make_text_font, scale_length
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import walk_by_caret
 
 _DETAILS_LINES = 4
@@ -32,7 +32,7 @@ class Details(QWidget):
         self.text = QPlainTextEdit(words, self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self.text.setFont(monospace_font(12))
+        self.text.setFont(make_monospace_font(12))
         walk_by_caret(self.text)
         self.copy = QPushButton(self)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(words))
@@ -41,7 +41,7 @@ class Details(QWidget):
         self.switch.toggled.connect(self.setVisible)
         for button in (self.copy, self.switch):
             button.setAutoDefault(False)
-        column(self.text, row(None, self.copy), owner=self, margins=NO_MARGINS, spacing=6)
+        make_column(self.text, make_row(None, self.copy), owner=self, margins=NO_MARGINS, spacing=6)
         self.switch.setText(self.tr("&Details"))
         self.copy.setText(self.tr("&Copy"))
         self.text.setAccessibleName(self.tr("Details"))
@@ -86,7 +86,7 @@ class Question(Dialog):
     def __init__(
         self,
         title: str,
-        words: str,
+        text: str,
         answers: tuple[Answer, ...],
         parent: QWidget | None,
         details: str = "",
@@ -94,14 +94,14 @@ class Question(Dialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self._answers = answers
-        heading = Label(title, self, text_font(18, bold=True), wrap=True)
-        body = Paragraph(_TEXT_WIDTH, self, words)
+        heading = Label(title, self, make_text_font(18, bold=True), wrap=True)
+        body = Paragraph(_TEXT_WIDTH, self, text)
         body.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(text)
         self.buttons: list[QPushButton] = []
         for answer in answers:
             enters = answer.keys in (AnswerKeys.ENTER, AnswerKeys.BOTH)
-            button = self.button(partial(self._answer, answer), answer.words, default=enters)
+            button = self.add_button(partial(self._answer, answer), answer.words, default=enters)
             if enters:
                 button.setFocus()
             self.buttons.append(button)
@@ -130,8 +130,6 @@ class Question(Dialog):
 class Notice(Question):
     """Shows `title` and `words` with one button to close it."""
 
-    def __init__(self, title: str, words: str, parent: QWidget | None, details: str = "") -> None:
+    def __init__(self, title: str, text: str, parent: QWidget | None, details: str = "") -> None:
         understood = QCoreApplication.translate("Question", "Got it")
-        super().__init__(
-            title, words, (Answer(understood, None, AnswerKeys.BOTH),), parent, details
-        )
+        super().__init__(title, text, (Answer(understood, None, AnswerKeys.BOTH),), parent, details)

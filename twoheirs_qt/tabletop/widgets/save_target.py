@@ -30,7 +30,7 @@ def ask_target(
     return dialog
 
 
-def file_name(title: str) -> str:
+def make_file_name(title: str) -> str:
     """Make a file name, valid on all systems, from the title of a game, without an ending."""
     name = "".join(letter if letter.isalnum() or letter in "-_" else "-" for letter in title)
     return "-".join(part for part in name.split("-") if part)[:80] or "game"

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.widgets.label import Label, escape_mnemonics
 
 
@@ -18,7 +18,7 @@ class SearchField(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setClearButtonEnabled(True)
-        self.setFont(text_font(14))
+        self.setFont(make_text_font(14))
 
     def begin(self) -> None:
         """Take the focus, and select the text to be replaced."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QMenuBar, QStylePainter, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.widgets.label import Label
 
 _GAP = 24
@@ -31,7 +31,7 @@ class TitledMenuBar(QMenuBar):
         super().__init__(parent)
         self.title = ""
         self.mark = _Mark(parent=self)
-        self.mark.setFont(text_font(13))
+        self.mark.setFont(make_text_font(13))
         self._font_height = self.mark.fontMetrics().height()
         self.mark.setContentsMargins(8, 4, 14, 0)
         self.mark.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -44,13 +44,13 @@ class TitledMenuBar(QMenuBar):
             self.setToolTip("")
             self.update()
 
-    def set_mark(self, words: str, tip: str = "", *, alarm: bool = False) -> None:
+    def set_mark(self, text: str, tip: str = "", *, alarm: bool = False) -> None:
         """Show the state of saving in the corner."""
-        colour = current_theme().danger if alarm else current_theme().muted
+        colour = find_current_theme().danger if alarm else find_current_theme().muted
         style = f"color: {colour};" + (" font-weight: bold;" if alarm else "")
         if style != self.mark.styleSheet():  # setting it costs a millisecond
             self.mark.setStyleSheet(style)
-        self.mark.setText(words)
+        self.mark.setText(text)
         self.mark.setToolTip(tip)
         # Layout of the bar is slow: it is done only when the text needs more room than before.
         needed = self.mark.sizeHint()
@@ -73,19 +73,19 @@ class TitledMenuBar(QMenuBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        room = self._room()
-        font = text_font(15, bold=True)
+        room = self._find_room()
+        font = make_text_font(15, bold=True)
         painter = QStylePainter(self)
         painter.setFont(font)
         width = painter.fontMetrics().horizontalAdvance(self.title)
         if width <= room.width():
             left = min(max((self.width() - width) // 2, room.left()), room.right() - width)
-            painter.setPen(current_theme().color("ink"))
+            painter.setPen(find_current_theme().find_color("ink"))
             title_rect = QRect(left, 0, width + 2, self.height() - 2)
             painter.drawText(title_rect, int(Qt.AlignmentFlag.AlignCenter), self.title)
         painter.end()
 
-    def _room(self) -> QRect:
+    def _find_room(self) -> QRect:
         """The rectangle that the menus and the corner leave free."""
         menus = [self.actionGeometry(action).right() for action in self.actions()]
         left = max(menus, default=0) + _GAP

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
 from twoheirs_qt.tabletop.widgets.label import Label
 
@@ -26,7 +26,7 @@ class WaitingDialog(Dialog):
         self.setWindowFlag(Qt.WindowType.WindowCloseButtonHint, False)
         self.setWindowTitle(self.tr("One moment"))
         self._on_stop = on_stop
-        label = Label(task, self, text_font(14), wrap=True)
+        label = Label(task, self, make_text_font(14), wrap=True)
         bar = QProgressBar(self)
         bar.setRange(0, 0)
         bar.setTextVisible(False)

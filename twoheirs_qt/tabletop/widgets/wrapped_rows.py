@@ -52,12 +52,12 @@ class WrappedRows(QStyledItemDelegate):
             self._sizes[key] = self._wrap(line, words, room, option)
         return self._sizes[key]
 
-    def _wrap(self, line: QSize, words: str, room: int, option: QStyleOptionViewItem) -> QSize:
+    def _wrap(self, line: QSize, text: str, room: int, option: QStyleOptionViewItem) -> QSize:
         """The size of one `line`, or that of the lines of `words` in this `room`."""
         tree, metrics = self._tree, option.fontMetrics
         margin = tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, tree) + 1
         rect = QRect(0, 0, max(1, room - 2 * margin), 9999)
-        height = metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, words).height()
+        height = metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, text).height()
         if height <= metrics.lineSpacing():
             return line
         return line.expandedTo(QSize(0, height + _GAP_PX))  # so that rows stay apart

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 
 from twoheirs_qt import HOME, __version__
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.drawing.fonts import monospace_font, scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_monospace_font, make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, fill, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, fill, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import walk_by_caret
 from twoheirs_qt.tabletop.window.whats_new import ChangesDialog
 
@@ -65,19 +65,19 @@ class LicencesDialog(Dialog):
         self._parts = list_parts()
         self._words = Paragraph(_LICENCES_TEXT_WIDTH, self)
         self.list = QListWidget(self)
-        self.list.setFont(text_font(14))
+        self.list.setFont(make_text_font(14))
         self.list.addItems([part.label for part in self._parts])
         self.list.setFixedWidth(scale_length(_LICENCES_LIST_WIDTH))
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
-        self.text.setFont(monospace_font(12))
-        self._heading = Label("", self, text_font(14))
+        self.text.setFont(make_monospace_font(12))
+        self._heading = Label("", self, make_text_font(14))
         self._heading.setBuddy(self.list)
-        self._close = self.button(self.accept, default=True)
-        left = column(self._heading, (self.list, 1))
-        layout = row(left, (self.text, 1), spacing=12)
+        self._close = self.add_button(self.accept, default=True)
+        left = make_column(self._heading, (self.list, 1))
+        layout = make_row(left, (self.text, 1), spacing=12)
         fill(self.column, (self._words, (layout, 1)))
         self.fill_column((None, self._close))
         self.list.currentRowChanged.connect(self._show)
@@ -125,22 +125,22 @@ class AboutDialog(Dialog):
         self._language = language
         picture = Label(parent=self)
         picture.setPixmap(
-            art.picture(
+            art.find_pixmap(
                 "icon/program", _ABOUT_ICON_SIDE, _ABOUT_ICON_SIDE, self.devicePixelRatioF()
             )
         )
         self._picture = picture
-        self._title = Label("", self, text_font(24, bold=True))
-        self._version = Label("", self, text_font(13), muted=True)
+        self._title = Label("", self, make_text_font(24, bold=True))
+        self._version = Label("", self, make_text_font(13), muted=True)
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget(self)
         self.paragraphs = [Paragraph(_ABOUT_TEXT_WIDTH, page) for _ in range(3 + len(facts))]
-        self.licences = self.button(self._show_licences)
-        self.changes = self.button(self._show_changes)
-        self._close = self.button(self.accept, default=True)
-        names = column(None, self._title, self._version, None)
-        head = row(picture, (names, 1), spacing=18)
-        column(head, *self.paragraphs, owner=page, margins=NO_MARGINS, spacing=12)
+        self.licences = self.add_button(self._show_licences)
+        self.changes = self.add_button(self._show_changes)
+        self._close = self.add_button(self.accept, default=True)
+        names = make_column(None, self._title, self._version, None)
+        head = make_row(picture, (names, 1), spacing=18)
+        make_column(head, *self.paragraphs, owner=page, margins=NO_MARGINS, spacing=12)
         self.fill_column(LargePage(page, self), (self.licences, self.changes, None, self._close))
         self.fix_size_to_contents()
         self._set_texts(facts)

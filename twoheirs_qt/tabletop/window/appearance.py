@@ -12,10 +12,10 @@ from twoheirs_qt.tabletop.drawing.theme import (
     DAYLIGHT,
     THEMES,
     Theme,
-    current_theme,
-    palette,
+    find_current_theme,
+    format_stylesheet,
+    make_palette,
     set_current_theme,
-    stylesheet,
 )
 from twoheirs_qt.tabletop.window.settings import Settings
 
@@ -46,7 +46,7 @@ class Appearance(QObject):
     @property
     def is_current(self) -> bool:
         """Whether the wanted theme is applied."""
-        return self._find_theme() is current_theme()
+        return self._find_theme() is find_current_theme()
 
     def apply(self) -> None:
         """Apply the wanted theme."""
@@ -75,12 +75,12 @@ class Appearance(QObject):
         )
         if chosen is not None:
             return chosen
-        if self._system_wants_contrast():
+        if self._wants_contrast():
             return CONTRAST
         dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
         return CANDLELIGHT if dark else DAYLIGHT
 
-    def _system_wants_contrast(self) -> bool:
+    def _wants_contrast(self) -> bool:
         hints = self._application.styleHints()
         if not hasattr(hints, "accessibility"):
             return False
@@ -94,5 +94,5 @@ class Appearance(QObject):
             self._set_text_size()
 
     def _set_stylesheet(self) -> None:
-        self._application.setPalette(palette(current_theme()))
-        self._application.setStyleSheet(stylesheet(current_theme()))
+        self._application.setPalette(make_palette(find_current_theme()))
+        self._application.setStyleSheet(format_stylesheet(find_current_theme()))

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolTip, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.widgets.label import Label, row
-from twoheirs_qt.tabletop.window.commands import keys_of, tint
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.widgets.label import Label, make_row
+from twoheirs_qt.tabletop.window.commands import format_shortcut, tint
 
 _ICON_SIDE = 20
 """Pixels (at 100 %): the side of a button's picture."""
@@ -111,7 +111,7 @@ class ActionButton(QPushButton):
             )
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())
-        keys = keys_of(action)
+        keys = format_shortcut(action)
         tip = action.statusTip()
         if not tip:
             tip = f"{action.iconText()} ({keys})" if keys else action.iconText()
@@ -146,7 +146,7 @@ class AdviceLine(QWidget):
             _FONT_SIZES[0],
             *(size for size in _FONT_SIZES[1:] if scale_length(size) >= _MIN_FONT_SIZE),
         ]
-        self._fonts = [text_font(size, bold=True) for size in sizes]
+        self._fonts = [make_text_font(size, bold=True) for size in sizes]
         self.label.setFont(self._fonts[0])
 
     def show_line(self, line: str) -> None:
@@ -207,7 +207,7 @@ class BottomBar(QFrame):
         self.at_end = [ActionButton(action, self) for action in at_end]
         for button in self.at_end:
             button.hide()
-        self._row = row((self._line, 1), owner=self, margins=(18, 8, 14, 8), spacing=10)
+        self._row = make_row((self._line, 1), owner=self, margins=(18, 8, 14, 8), spacing=10)
         self.switches = [ActionButton(switch, self) for switch in switches]
         for button in self.switches:
             button.set_compact(True)
@@ -232,7 +232,7 @@ class BottomBar(QFrame):
 
     def _keep_room(self) -> None:
         """Reserve two lines of text, so that the table does not jump."""
-        lines = QFontMetrics(text_font(_FONT_SIZES[0], bold=True)).lineSpacing() * 2
+        lines = QFontMetrics(make_text_font(_FONT_SIZES[0], bold=True)).lineSpacing() * 2
         self.setMinimumHeight(lines + 18)
 
     def show_line(self, line: str) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.tabletop.drawing.parchment import fill_rect
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, translate
 
@@ -106,7 +106,7 @@ class Command:
         return action
 
 
-def commands_of(kind: type) -> Iterator[tuple[str, Command]]:
+def list_commands(kind: type) -> Iterator[tuple[str, Command]]:
     """The commands that a class declares, by name and in their order."""
     return (
         (name, attribute)
@@ -115,14 +115,14 @@ def commands_of(kind: type) -> Iterator[tuple[str, Command]]:
     )
 
 
-def actions_of(owner: QObject) -> Iterator[tuple[Command, QAction]]:
+def list_actions(owner: QObject) -> Iterator[tuple[Command, QAction]]:
     """The actions of an object, with the commands that declare them."""
-    return ((command, vars(owner)[name]) for name, command in commands_of(type(owner)))
+    return ((command, vars(owner)[name]) for name, command in list_commands(type(owner)))
 
 
 def make_actions(owner: QObject, parent: QObject) -> None:
     """Make the actions that the class of `owner` declares, children of `parent`."""
-    for name, command in commands_of(type(owner)):
+    for name, command in list_commands(type(owner)):
         vars(owner)[name] = command.make(parent)
 
 
@@ -131,14 +131,14 @@ def add_actions(
 ) -> None:
     """Make the actions of `widget`; `context` is where their shortcuts work."""
     make_actions(widget, widget)
-    for _, action in actions_of(widget):
+    for _, action in list_actions(widget):
         action.setShortcutContext(context)
         widget.addAction(action)
 
 
 def name_actions(owner: QObject) -> None:
     """Set the texts of the actions of `owner` in the present language."""
-    for command, action in actions_of(owner):
+    for command, action in list_actions(owner):
         if command.words is not None:
             action.setText(localize(command.words))
         if command.name is not None:
@@ -147,7 +147,7 @@ def name_actions(owner: QObject) -> None:
 
 def draw_actions(owner: QObject) -> None:
     """Draw the pictures of the actions of `owner`."""
-    for command, action in actions_of(owner):
+    for command, action in list_actions(owner):
         if command.picture:
             action.setIcon(make_icon(command.picture, command.ink))
 
@@ -166,7 +166,7 @@ def tint(pixmap: QPixmap, color: str) -> QPixmap:
     result = QPixmap(pixmap)
     painter = QPainter(result)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    fill_rect(painter, result.rect(), current_theme().color(color))
+    fill_rect(painter, result.rect(), find_current_theme().find_color(color))
     painter.end()
     return result
 
@@ -176,6 +176,6 @@ def format_key(key: QKeySequence) -> str:
     return key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def keys_of(action: QAction) -> str:
+def format_shortcut(action: QAction) -> str:
     """The first shortcut of an action in the system's notation; empty if it has none."""
     return format_key(action.shortcut())

@@ -66,14 +66,12 @@ class GameController(QObject):
         self._sounds = context.sounds
         self._windows = context.windows
 
-    def _show_notice(self, title: str, words: str, details: str = "") -> None:
-        self._open(Notice(title, words, self._window, details))
+    def _show_notice(self, title: str, text: str, details: str = "") -> None:
+        self._open(Notice(title, text, self._window, details))
 
-    def _ask_question(
-        self, title: str, words: str, *answers: Answer, details: str = ""
-    ) -> Question:
+    def _ask_question(self, title: str, text: str, *answers: Answer, details: str = "") -> Question:
         """Open a question over the window, and return it."""
-        question = Question(title, words, answers, self._window, details)
+        question = Question(title, text, answers, self._window, details)
         self._open(question)
         return question
 

@@ -13,16 +13,16 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import monospace_font, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_monospace_font, make_text_font
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.writing import write_text
-from twoheirs_qt.tabletop.process.log_file import LogFile, versions
+from twoheirs_qt.tabletop.process.log_file import LogFile, format_versions
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
 from twoheirs_qt.tabletop.widgets.label import Label
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import walk_by_caret
 from twoheirs_qt.tabletop.widgets.question import Notice
 from twoheirs_qt.tabletop.widgets.save_target import ask_target
-from twoheirs_qt.tabletop.window.errors import fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault
 
 
 class ReportDialog(Dialog):
@@ -32,18 +32,18 @@ class ReportDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
         self._report = report
-        heading = Label(self.windowTitle(), self, text_font(18, bold=True))
-        body = Label(introduction, self, text_font(14), wrap=True)
+        heading = Label(self.windowTitle(), self, make_text_font(18, bold=True))
+        body = Label(introduction, self, make_text_font(14), wrap=True)
         self.setAccessibleDescription(introduction)
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
-        self.text.setFont(monospace_font(12))
+        self.text.setFont(make_monospace_font(12))
         self.text.setAccessibleName(self.tr("The report"))
         self.text.setTabChangesFocus(True)
-        self.copy = self.button(self._copy, self.tr("&Copy"))
-        self.save = self.button(self._ask_save, self.tr("&Save as…"))
-        self.continue_button = self.button(self.accept, self.tr("C&ontinue"), default=True)
+        self.copy = self.add_button(self._copy, self.tr("&Copy"))
+        self.save = self.add_button(self._ask_save, self.tr("&Save as…"))
+        self.continue_button = self.add_button(self.accept, self.tr("C&ontinue"), default=True)
         self.fill_column(
             heading, body, self.text, (self.copy, self.save, None, self.continue_button)
         )
@@ -65,7 +65,7 @@ class ReportDialog(Dialog):
         except FileError as fault:
             translate = QCoreApplication.translate
             title = translate("Crash", "The report could not be saved")
-            Notice(title, fault_words(fault), self).open()
+            Notice(title, explain_fault(fault), self).open()
 
 
 class CrashReporter:
@@ -144,9 +144,9 @@ class CrashReporter:
             game = traceback.format_exc()
         parts = (
             ("What happened", trace_text),
-            ("Versions", versions()),
+            ("Versions", format_versions()),
             ("The game", game or "none\n"),
-            ("The log", self._log.tail()),
+            ("The log", self._log.read_tail()),
         )
         return "\n".join(f"== {title}\n{part.rstrip()}\n" for title, part in parts)
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.writing import fault_of
+from twoheirs_qt.tabletop.files.writing import convert_error
 from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
 from twoheirs_qt.tabletop.widgets.question import Notice
 from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
-from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault, format_fault_details
 
 T = TypeVar("T")
 
@@ -125,9 +125,9 @@ class DiskWork(QObject):
             if error is None:
                 job.on_done(outcome.result)
             elif isinstance(error, FileError | OSError):
-                fault = fault_of(error) if isinstance(error, OSError) else error
+                fault = convert_error(error) if isinstance(error, OSError) else error
                 if isinstance(job.on_error, str):
-                    words, details = fault_words(fault), fault_details(fault)
+                    words, details = explain_fault(fault), format_fault_details(fault)
                     Notice(job.on_error, words, self._window, details).open()
                 else:
                     job.on_error(fault)

@@ -18,8 +18,8 @@ from twoheirs_qt.tabletop.widgets.label import escape_mnemonics
 from twoheirs_qt.tabletop.window.commands import (
     Command,
     Need,
-    actions_of,
     draw_actions,
+    list_actions,
     make_actions,
     name_actions,
 )
@@ -215,7 +215,7 @@ class Menus(QObject):
         self.choices: dict[str, dict[object, QAction]] = {}
         """Name of a setting -> value -> its action."""
         make_actions(self, window)
-        for command, action in actions_of(self):
+        for command, action in list_actions(self):
             if command.setting:
                 action.setChecked(bool(getattr(settings, command.setting)))
                 action.toggled.connect(partial(setattr, settings, command.setting))
@@ -359,7 +359,7 @@ class Menus(QObject):
         if met_needs == self._met_needs:
             return
         self._met_needs = met_needs
-        for command, action in actions_of(self):
+        for command, action in list_actions(self):
             if command.needs:
                 unmet = next((need for need in command.needs if need not in met_needs), None)
                 action.setEnabled(unmet is None)
@@ -369,16 +369,16 @@ class Menus(QObject):
     def top_menus(self) -> tuple[QMenu, ...]:
         return self.game_menu, self.edit_menu, self.view_menu, self.help_menu
 
-    def all_actions(self) -> list[QAction]:
+    def list_all_actions(self) -> list[QAction]:
         """The actions that can have a shortcut, in the order of the menus."""
-        return [action for _, action in actions_of(self)]
+        return [action for _, action in list_actions(self)]
 
     def _follow_settings(self, name: str) -> None:
         if name == "recent":
             self.show_recent(self._settings.recent)
         elif name in self.choices:
             self._check_chosen(name)
-        for command, action in actions_of(self):
+        for command, action in list_actions(self):
             if command.setting == name:
                 action.setChecked(bool(getattr(self._settings, name)))
 

@@ -8,16 +8,16 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import ThemeName, current_theme
-from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import ThemeName, find_current_theme
+from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
 from twoheirs_qt.tabletop.text.languages import ALL_LANGUAGES, LANGUAGES, UNFINISHED_LANGUAGES
 from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
 from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph, VerticalScrollArea
-from twoheirs_qt.tabletop.widgets.label import Label, row
+from twoheirs_qt.tabletop.widgets.label import Label, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
-from twoheirs_qt.tabletop.window.errors import fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault
 from twoheirs_qt.tabletop.window.settings import (
     FOLLOW_SYSTEM,
     MAX_COMMAND_LENGTH,
@@ -43,31 +43,31 @@ class ProgramsDialog(Dialog):
         self._settings = settings
         self._about = Paragraph(_TEXT_WIDTH, self, "")
         self.list = QListWidget(self)
-        self.list.setFont(text_font(14))
+        self.list.setFont(make_text_font(14))
         self.name = QLineEdit(self)
         self.name.setMaxLength(_MAX_NAME_LENGTH)
         self.command = QLineEdit(self)
         self.command.setMaxLength(MAX_COMMAND_LENGTH)
-        self._name_label = Label("", self, text_font(14))
+        self._name_label = Label("", self, make_text_font(14))
         self._name_label.setBuddy(self.name)
-        self._command_label = Label("", self, text_font(14))
+        self._command_label = Label("", self, make_text_font(14))
         self._command_label.setBuddy(self.command)
         self.thinking = ComboBox(self)
         for seconds in sorted({*SECONDS, settings.thinking}):
             self.thinking.addItem("", seconds)
         self.thinking.setCurrentIndex(self.thinking.findData(settings.thinking))
         self.thinking.activated.connect(self._set_thinking)
-        self._thinking_label = Label("", self, text_font(14))
+        self._thinking_label = Label("", self, make_text_font(14))
         self._thinking_label.setBuddy(self.thinking)
-        self._fault = Label("", self, text_font(13, bold=True), wrap=True)
-        self.add = self.button(self._add, default=True)
-        self.remove = self.button(self._remove)
-        self.close_button = self.button(self.accept)
+        self._fault = Label("", self, make_text_font(13, bold=True), wrap=True)
+        self.add = self.add_button(self._add, default=True)
+        self.remove = self.add_button(self._remove)
+        self.close_button = self.add_button(self.accept)
         self.fill_column(self._about, self.list)
         self.column.addLayout(
-            row(self._name_label, (self.name, 1), self._command_label, (self.command, 3))
+            make_row(self._name_label, (self.name, 1), self._command_label, (self.command, 3))
         )
-        self.column.addLayout(row(self._thinking_label, self.thinking, None))
+        self.column.addLayout(make_row(self._thinking_label, self.thinking, None))
         self.fill_column(self._fault, (self.remove, None, self.add, self.close_button))
         self.list.itemSelectionChanged.connect(self._show_chosen)
         for edit in (self.name, self.command):
@@ -123,10 +123,10 @@ class ProgramsDialog(Dialog):
             fault = self.tr("There is already an opponent with this name.")
         elif command:
             try:
-                command_of(command, self._builtin_opponents)
+                make_command(command, self._builtin_opponents)
             except ValueError:
                 fault = self.tr("The command has a quotation mark that is not closed.")
-        self._fault.setStyleSheet(f"color: {current_theme().danger};")
+        self._fault.setStyleSheet(f"color: {find_current_theme().danger};")
         self._fault.setText(fault)
         self.add.setEnabled(bool(name and command and not fault))
 
@@ -216,14 +216,14 @@ class PreferencesDialog(Dialog):
             )
         }
         self.ticks["show_points"].setEnabled(not settings.no_help)
-        self.programs = self.button(self._open_programs)
+        self.programs = self.add_button(self._open_programs)
         self._form.addRow(self.programs)
-        for name, control in {**self._controls(), "programs": self.programs}.items():
+        for name, control in {**self._controls, "programs": self.programs}.items():
             self._form.setRowVisible(control, name not in hidden)
-        self.close_button = self.button(self.accept, default=True)
+        self.close_button = self.add_button(self.accept, default=True)
         self.column.setContentsMargins(0, 0, 0, 14)
         self.fill_column(VerticalScrollArea(self._page, self))
-        self.unsaved = Label("", self, text_font(14), wrap=True)
+        self.unsaved = Label("", self, make_text_font(14), wrap=True)
         self.unsaved.setContentsMargins(22, 8, 22, 8)
         self.column.addWidget(self.unsaved)
         self.column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -235,14 +235,15 @@ class PreferencesDialog(Dialog):
     def capture_state(self) -> PreferencesState:
         """The present position and focus."""
         focused = self.focusWidget()
-        focus = next((name for name, control in self._controls().items() if control is focused), "")
+        focus = next((name for name, control in self._controls.items() if control is focused), "")
         return PreferencesState(self.pos(), focus)
 
     def restore(self, state: PreferencesState) -> None:
         """Restore position and focus of a dialog in another language or theme."""
         self.move(state.position)
-        self._controls().get(state.focus, self.close_button).setFocus()
+        self._controls.get(state.focus, self.close_button).setFocus()
 
+    @property
     def _controls(self) -> dict[str, QWidget]:
         """Name of a setting -> its control."""
         return {**self._choices, **self.ticks}
@@ -251,7 +252,7 @@ class PreferencesDialog(Dialog):
 
     def _add_choice(self, name: str) -> ComboBox:
         choice = self._choices[name] = ComboBox(self._page)
-        label = Label("", self._page, text_font(14))
+        label = Label("", self._page, make_text_font(14))
         label.setBuddy(choice)
         self._form.addRow(label, choice)
         return choice
@@ -292,7 +293,7 @@ class PreferencesDialog(Dialog):
         """Show that the settings cannot be saved, as long as this is the case."""
         fault, old_text = self._settings.fault, self.unsaved.text()
         words = self.tr("Your settings cannot be saved; they apply until you quit. {fault}")
-        self.unsaved.setText("" if fault is None else words.format(fault=fault_words(fault)))
+        self.unsaved.setText("" if fault is None else words.format(fault=explain_fault(fault)))
         self.unsaved.setVisible(fault is not None)
         if self.unsaved.text() != old_text:
             announce(self.unsaved, self.unsaved.text())
@@ -362,11 +363,11 @@ class PreferencesDialog(Dialog):
         self.programs.setText(self.tr("Pro&grams as opponents…"))
         self.close_button.setText(self.tr("Close"))
 
-    def _set_choice_texts(self, choice: ComboBox, words: str, items: Sequence[str]) -> None:
+    def _set_choice_texts(self, choice: ComboBox, text: str, items: Sequence[str]) -> None:
         label = self._form.labelForField(choice)
         assert isinstance(label, QLabel)
-        label.setText(words)
-        choice.setAccessibleName(words.replace("&", ""))
+        label.setText(text)
+        choice.setAccessibleName(text.replace("&", ""))
         for number, item in zip(range(choice.count()), items, strict=False):
             choice.setItemText(number, item)
         choice.updateGeometry()

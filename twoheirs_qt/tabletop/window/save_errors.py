@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
-from twoheirs_qt.tabletop.window.errors import fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault
 
 
 class SaveErrors(GameController):
@@ -77,7 +77,7 @@ class SaveErrors(GameController):
             self.tr(
                 "{fault} {remedy} You can keep playing: every action tries to save the game "
                 "again, and nothing is lost while the program is running."
-            ).format(fault=fault_words(fault), remedy=localize(describe_remedy(file_fault))),
+            ).format(fault=explain_fault(fault), remedy=localize(describe_remedy(file_fault))),
             Answer(self.tr("Try again"), partial(self._retry, state.path)),
             Answer(
                 self.tr("Save elsewhere…"),

@@ -124,7 +124,7 @@ def _parse_programs(text: str) -> dict[str, str]:
     }
 
 
-def _boolean(key: str, default: bool) -> _SettingsKey[bool]:
+def _make_boolean_key(key: str, default: bool) -> _SettingsKey[bool]:
     return _SettingsKey(
         key, default, {"true": True, "false": False}.__getitem__, lambda on: str(on).lower()
     )
@@ -141,23 +141,23 @@ class Settings(QObject):
     save_state_changed = Signal()
 
     # How the table shows itself
-    facing = _boolean("table/facing", False)
+    facing = _make_boolean_key("table/facing", False)
     """The view turns to face the player in turn."""
-    upright = _boolean("table/upright", False)
+    upright = _make_boolean_key("table/upright", False)
     """All pictures stand upright, whoever owns the building."""
-    show_points = _boolean("table/points", True)
+    show_points = _make_boolean_key("table/points", True)
     """The points so far are shown."""
-    no_help = _boolean("table/no-help", False)
+    no_help = _make_boolean_key("table/no-help", False)
     """Played without help: no previews, points so far, marks of what can be paid, or questions."""
-    cell_points = _boolean("table/cell-points", False)
+    cell_points = _make_boolean_key("table/cell-points", False)
     """Lit cells carry the points that the piece in hand would bring there."""
-    coordinates = _boolean("table/coordinates", True)
+    coordinates = _make_boolean_key("table/coordinates", True)
     """Letters and numbers of columns and rows are shown."""
-    outline = _boolean("table/outline", False)
+    outline = _make_boolean_key("table/outline", False)
     """The game is played in its outline, in place of the table."""
-    still_to_come = _boolean("table/still-to-come", True)
+    still_to_come = _make_boolean_key("table/still-to-come", True)
     """The table tells which pieces nobody has seen yet."""
-    hints = _boolean("table/hints", True)
+    hints = _make_boolean_key("table/hints", True)
     """Hints about the best turn can be asked for."""
     motion = _SettingsKey(
         "table/motion", FOLLOW_SYSTEM, lambda text: _check_range(float(text), 0.0, 1.0)
@@ -169,7 +169,7 @@ class Settings(QObject):
     note_place = _SettingsKey("table/note", NotePlace.NEAR, NotePlace)
     """The place of the notes of the table."""
 
-    notify = _boolean("games/notify", sys.platform == "linux")
+    notify = _make_boolean_key("games/notify", sys.platform == "linux")
     """The system says that a computer has played, if the window is not in front.
 
     Nobody has tried that on Windows and macOS yet.
@@ -179,13 +179,13 @@ class Settings(QObject):
     """The player's name in games on two machines."""
     far_clock = _SettingsKey("far/clock", -1, int)
     """The clock of the last invitation to a game on two machines, in seconds; -1 for none."""
-    far_nearby = _boolean("far/nearby", False)
+    far_nearby = _make_boolean_key("far/nearby", False)
     """Other machines in the network find this one from the start of the program."""
     far_relays = _SettingsKey("far/relays", "", str)
     """The relays on which an account is made, separated by spaces; empty: the fastest known one."""
 
     # Sound
-    sound = _boolean("sound/on", True)
+    sound = _make_boolean_key("sound/on", True)
     """Sounds are played."""
     volume = _SettingsKey("sound/volume", 0.25, lambda text: _check_range(float(text), 0.01, 1.0))
     """The factor of samples."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from twoheirs_qt import __version__
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.text.qt_texts import replace_key_names
 from twoheirs_qt.tabletop.text.text import typeset
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
@@ -42,7 +42,7 @@ def list_releases(language: str) -> tuple[Release, ...]:
 
     Raises FileNotFoundError where the package has no such list.
     """
-    translated = _read(language) if data.make_path(_data_name(language)).is_file() else {}
+    translated = _read(language) if data.make_path(_make_data_name(language)).is_file() else {}
     return tuple(
         _merge_translation(release, translated.get(release.version))
         for release in _read(SOURCE_LANGUAGE).values()
@@ -88,7 +88,7 @@ def _merge_translation(source: Release, translated: Release | None) -> Release:
 
 def _read(language: str) -> dict[str, Release]:
     entries: list[dict[str, Any]] = json.loads(
-        data.find_path(_data_name(language)).read_text("utf-8")
+        data.find_path(_make_data_name(language)).read_text("utf-8")
     )
     return {entry["version"]: _release(entry) for entry in entries}
 
@@ -99,7 +99,7 @@ def _release(entry: dict[str, Any]) -> Release:
     return Release(entry["version"], entry["day"], entry["words"], summary, details)
 
 
-def _data_name(language: str) -> str:
+def _make_data_name(language: str) -> str:
     return f"changes/{language}.json"
 
 
@@ -128,13 +128,13 @@ class ChangesDialog(Dialog):
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
-        self.text.setFont(text_font(14))
+        self.text.setFont(make_text_font(14))
         self._releases = (
             list_releases(language) if before is None else list_releases_since(before, language)
         )
-        self.details = self.button(self._show)
+        self.details = self.add_button(self._show)
         self.details.setCheckable(True)
-        self._close = self.button(self.accept, default=True)
+        self._close = self.add_button(self.accept, default=True)
         fill(self.column, (self._words, (self.text, 1)))
         self.fill_column((self.details, None, self._close))
         self._show()
@@ -176,7 +176,7 @@ def _format_release(release: Release, *, with_details: bool) -> str:
     )
     parts = [head, *([release.words] if release.words else []), _format_list(release.summary)]
     if with_details:
-        names = _section_names()
+        names = _name_sections()
         parts += [
             f"{names.get(name, name)}\n{_format_list(items)}" for name, items in release.details
         ]
@@ -187,7 +187,7 @@ def _format_list(items: Sequence[str]) -> str:
     return "\n".join(f"• {item}" for item in items)
 
 
-def _section_names() -> dict[str, str]:
+def _name_sections() -> dict[str, str]:
     return {
         "Added": QCoreApplication.translate("Changes", "New"),
         "Changed": QCoreApplication.translate("Changes", "Changed"),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEve
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from twoheirs_qt.tabletop.text.language import Languages
-from twoheirs_qt.tabletop.widgets.focus_frame import FRAME_PX, min_window_size
+from twoheirs_qt.tabletop.widgets.focus_frame import FRAME_PX, limit_window_size
 from twoheirs_qt.tabletop.widgets.title_bar import TitledMenuBar
 from twoheirs_qt.tabletop.window.game_page import GamePage
 from twoheirs_qt.tabletop.window.menus import Menus
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self.fill_contents()
 
         room = self.screen().availableSize()
-        self.setMinimumSize(min_window_size(_MIN_SIZE, self.screen()))
+        self.setMinimumSize(limit_window_size(_MIN_SIZE, self.screen()))
         self.resize(*_FIRST_SIZE)
         if (
             room.width() <= _FIRST_SIZE[0] or room.height() <= _FIRST_SIZE[1] + FRAME_PX

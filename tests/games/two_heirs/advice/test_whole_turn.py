@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from tests.box import box
-from tests.games.two_heirs.advice.positions import random_turns
-from twoheirs_qt.games.two_heirs.advice.turn_words import turn_texts
+from tests.box import load_box
+from tests.games.two_heirs.advice.positions import play_random_turns
+from twoheirs_qt.games.two_heirs.advice.turn_words import list_turn_texts
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.games.two_heirs.rules import (
@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.text.text import render_english
 
 
-def other_orders(start: State, actions: list[Action]) -> list[Turn]:
+def list_other_orders(start: State, actions: list[Action]) -> list[Turn]:
     """The same actions in other orders that the rules allow; a few of them."""
     *others, end = actions
     found = []
@@ -48,7 +48,7 @@ def other_orders(start: State, actions: list[Action]) -> list[Turn]:
 
 def test_a_turn_ends_before_what_hangs_on_a_tile_that_is_turned_up() -> None:
     """Here a troop in the reserve has access to whatever tile turns up beside it."""
-    start = load_position(Path(__file__).with_name("turned_up.json"), box()).state
+    start = load_position(Path(__file__).with_name("turned_up.json"), load_box()).state
     seen: list[Action] = [
         *(Withdraw((0, 1)), Move((0, 2), (-1, 1)), Deploy((0, 0)), Take(6)),
         *(Build("camp-wood", (1, -1)), BreakCamp((1, -1)), Take(1)),
@@ -66,11 +66,11 @@ def test_a_turn_ends_before_what_hangs_on_a_tile_that_is_turned_up() -> None:
 def test_the_order_of_actions_makes_no_other_turn() -> None:
     tried = 0
     for seed in range(6):
-        for start, actions in random_turns(seed):
+        for start, actions in play_random_turns(seed):
             takes = sum(isinstance(action, Take) for action in actions)
             if takes < 2 and 2 < len(actions) < 6:
                 turn = Turn.from_actions(start, actions)
-                for other in other_orders(start, actions):
+                for other in list_other_orders(start, actions):
                     assert other == turn
                     assert hash(other) == hash(turn)
                     assert other.tiles == turn.tiles
@@ -80,7 +80,7 @@ def test_the_order_of_actions_makes_no_other_turn() -> None:
 
 def test_turns_that_lay_tiles_elsewhere_differ() -> None:
     seen = dict[Turn, list[Action]]()
-    for start, actions in random_turns(1, solo=False):
+    for start, actions in play_random_turns(1, solo=False):
         turn = Turn.from_actions(start, actions)
         assert turn not in seen
         seen[turn] = actions
@@ -90,7 +90,7 @@ def test_turns_that_lay_tiles_elsewhere_differ() -> None:
 def test_a_turn_is_the_same_however_the_unseen_tiles_lie() -> None:
     random = Random(5)
     for seed in range(8):
-        for start, actions in random_turns(seed):
+        for start, actions in play_random_turns(seed):
             turn = Turn.from_actions(start, actions)
             assert turn.actions == tuple(actions)
             assert not turn.is_unfinished
@@ -104,7 +104,7 @@ def test_a_turn_ends_before_it_needs_a_tile_that_is_not_seen_yet() -> None:
     """A Camp can give the very tile that the first take turned up."""
     opened = 0
     for seed in range(60):
-        for start, actions in random_turns(seed, solo=False):
+        for start, actions in play_random_turns(seed, solo=False):
             kinds = [type(action) for action in actions]
             if kinds[:2] == [Take, BreakCamp] and start.stack:
                 take, strike, *_ = actions
@@ -119,7 +119,7 @@ def test_a_turn_ends_before_it_needs_a_tile_that_is_not_seen_yet() -> None:
 
 
 def test_the_end_of_a_turn_is_that_of_its_actions() -> None:
-    for start, actions in random_turns(2, solo=False):
+    for start, actions in play_random_turns(2, solo=False):
         turn, state = Turn.from_actions(start, actions), start
         for action in turn.actions:
             if not isinstance(action, EndTurn):
@@ -132,14 +132,14 @@ def test_the_end_of_a_turn_is_that_of_its_actions() -> None:
 
 def test_takes_of_different_tiles_read_differently() -> None:
     of_one_name = 0
-    for start, _ in random_turns(4, solo=False):
+    for start, _ in play_random_turns(4, solo=False):
         tiles, texts, buildings = set(), set(), set()
         for slot, tile in enumerate(start.slots):
             if tile is not None and is_legal(start, Take(slot)):
                 turn = Turn.from_actions(start, [Take(slot)])
                 tiles.add((tile.building, tile.variant, tile.terrain))
                 buildings.add(tile.building)
-                texts.add(render_english(turn_texts(turn, start)[0]))
+                texts.add(render_english(list_turn_texts(turn, start)[0]))
         assert len(texts) == len(tiles)
         of_one_name += len(buildings) < len(tiles)
     assert of_one_name

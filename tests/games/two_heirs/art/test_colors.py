@@ -7,7 +7,12 @@ from itertools import combinations, product
 from pathlib import Path
 
 import pytest
-from instruments.color_blindness import SIGHTS, contrast, difference, see_through
+from instruments.color_blindness import (
+    SIGHTS,
+    calculate_contrast,
+    calculate_difference,
+    see_through,
+)
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -27,8 +32,8 @@ every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme
 every_sight = pytest.mark.parametrize("sight", SIGHTS)
 
 
-def mean_color(art: Art, name: str) -> str:
-    image = art.picture(name, 96, 96, 1.0).toImage()
+def calculate_mean_color(art: Art, name: str) -> str:
+    image = art.find_pixmap(name, 96, 96, 1.0).toImage()
     smooth = Qt.TransformationMode.SmoothTransformation
     ignore = Qt.AspectRatioMode.IgnoreAspectRatio
     return image.scaled(1, 1, ignore, smooth).pixelColor(0, 0).name().upper()
@@ -39,9 +44,12 @@ def mean_color(art: Art, name: str) -> str:
 def test_terrains_stay_apart(qapp: QApplication, pictures: Path, theme: Theme, sight: str) -> None:
     art = Art(str(pictures), colors=see_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight]))
     variants = range(1, GROUNDS + 1)
-    means = {(t, v): mean_color(art, f"ground/{t.word}-{v}") for t, v in product(Terrain, variants)}
+    means = {
+        (t, v): calculate_mean_color(art, f"ground/{t.word}-{v}")
+        for t, v in product(Terrain, variants)
+    }
     apart = min(
-        (difference(means[one], means[other]), one, other)
+        (calculate_difference(means[one], means[other]), one, other)
         for one, other in combinations(means, 2)
         if one[0] is not other[0]
     )
@@ -52,22 +60,24 @@ def test_terrains_stay_apart(qapp: QApplication, pictures: Path, theme: Theme, s
 @every_theme
 def test_the_heirs_frames_differ_in_lightness(theme: Theme, sight: str) -> None:
     colors = see_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight])
-    white, blue = (colors.color(FRAMES[heir]) for heir in Heir)
-    assert contrast(white, blue) >= HEIRS_APART
+    white, blue = (colors.apply(FRAMES[heir]) for heir in Heir)
+    assert calculate_contrast(white, blue) >= HEIRS_APART
 
 
 @every_theme
 def test_each_frame_stands_out_by_the_line_along_it(theme: Theme) -> None:
     colors = COLOR_TRANSFORMS[theme.name]
     for heir in Heir:
-        assert contrast(colors.color(FRAMES[heir]), colors.color(FRAME_LINES[heir])) >= SEEN, heir
+        assert (
+            calculate_contrast(colors.apply(FRAMES[heir]), colors.apply(FRAME_LINES[heir])) >= SEEN
+        ), heir
 
 
 @every_theme
 def test_the_heirs_have_their_colours_of_the_theme(theme: Theme) -> None:
     for heir in Heir:
         assert (
-            COLOR_TRANSFORMS[theme.name].color(FRAMES[heir])
+            COLOR_TRANSFORMS[theme.name].apply(FRAMES[heir])
             == heir_color(theme, heir).name().upper()
         )
 
@@ -85,7 +95,7 @@ def test_figures_of_the_strips_can_be_read(pictures: Path, theme: Theme) -> None
         grounds |= {panel[1], *coins}
     assert len(grounds) >= 2
     for ground in grounds:
-        assert contrast(colors.color(INK), colors.color(ground)) >= READABLE, ground
+        assert calculate_contrast(colors.apply(INK), colors.apply(ground)) >= READABLE, ground
 
 
 @every_theme
@@ -94,24 +104,28 @@ def test_letters_on_the_table_can_be_read(icons: Path, theme: Theme) -> None:
     if theme.wooden:
         svg = (icons.parent / "table" / "oak.svg").read_text("utf-8")
         planks = {
-            COLOR_TRANSFORMS[theme.name].color(c, table=True) for c in re.findall(r"#\w{6}", svg)
+            COLOR_TRANSFORMS[theme.name].apply(c, table=True) for c in re.findall(r"#\w{6}", svg)
         }
     for plank in planks:
-        assert contrast(_over(theme.on_oak, plank, SECONDARY_OPACITY), plank) >= READABLE, plank
+        assert (
+            calculate_contrast(_blend(theme.on_oak, plank, SECONDARY_OPACITY), plank) >= READABLE
+        ), plank
 
 
 @every_theme
 def test_marks_can_be_seen_on_what_they_are_on(theme: Theme) -> None:
     """The edges of the reach, of buttons and of what is golden, and places where no tile lies."""
     for ground in (theme.parchment, theme.parchment_dim, theme.bubble):
-        assert contrast(theme.gold_deep, ground) >= SEEN, ground
-        assert contrast(theme.danger, ground) >= SEEN, ground
-        assert contrast(theme.good, ground) >= SEEN, ground
+        assert calculate_contrast(theme.gold_deep, ground) >= SEEN, ground
+        assert calculate_contrast(theme.danger, ground) >= SEEN, ground
+        assert calculate_contrast(theme.good, ground) >= SEEN, ground
     for ground in (theme.parchment, theme.parchment_dim):
-        assert contrast(_over(theme.muted, ground, EMPTY_PLACE_OPACITY), ground) >= SEEN, ground
-    assert contrast(theme.gold, theme.oak) >= SEEN, "lit cells"
+        assert (
+            calculate_contrast(_blend(theme.muted, ground, EMPTY_PLACE_OPACITY), ground) >= SEEN
+        ), ground
+    assert calculate_contrast(theme.gold, theme.oak) >= SEEN, "lit cells"
 
 
-def _over(letters: str, ground: str, strength: float) -> str:
+def _blend(letters: str, ground: str, strength: float) -> str:
     parts = ((int(letters[i : i + 2], 16), int(ground[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(a * strength + b * (1 - strength)):02X}" for a, b in parts)

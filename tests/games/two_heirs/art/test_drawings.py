@@ -29,11 +29,11 @@ EDGE = 8
 
 
 def test_nothing_but_flat_shapes() -> None:
-    faults = [f"{file.stem}: {fault}" for file in DRAWINGS for fault in foreign(file)]
+    faults = [f"{file.stem}: {fault}" for file in DRAWINGS for fault in list_foreign(file)]
     assert not faults
 
 
-def foreign(drawing: Path) -> Iterator[str]:
+def list_foreign(drawing: Path) -> Iterator[str]:
     """List what of a drawing is not of the family."""
     root = ElementTree.fromstring(drawing.read_text("utf-8"))
     if root.tag != f"{SVG}svg":
@@ -92,7 +92,7 @@ def test_grounds_flow_into_one_another(art: Art, terrain: str) -> None:
     up. What lies on the ground may cross an edge now and then, the ground itself goes on."""
     edges = []
     for variant in range(1, GROUNDS + 1):
-        image = art.picture(f"ground/{terrain}-{variant}", 160, 160, 1.0).toImage()
+        image = art.find_pixmap(f"ground/{terrain}-{variant}", 160, 160, 1.0).toImage()
         last = image.width() - 1
         for edge in (
             [image.pixelColor(i, 0) for i in range(160)],
@@ -102,11 +102,11 @@ def test_grounds_flow_into_one_another(art: Art, terrain: str) -> None:
         ):
             edges += [edge, edge[::-1]]
     for edge in edges[1:]:
-        same = sum(_alike(a, b) for a, b in zip(edge, edges[0], strict=True))
+        same = sum(_are_alike(a, b) for a, b in zip(edge, edges[0], strict=True))
         assert same >= 0.85 * len(edge), same
 
 
-def _alike(one: QColor, other: QColor) -> bool:
+def _are_alike(one: QColor, other: QColor) -> bool:
     parts = (
         one.red() - other.red(),
         one.green() - other.green(),
@@ -119,7 +119,7 @@ def _alike(one: QColor, other: QColor) -> bool:
 @pytest.mark.parametrize("name", ["program", "document"])
 def test_icons_show_both_heirs_at_every_size(art: Art, name: str, size: int) -> None:
     small = "-small" if size < 32 else ""
-    image = art.picture(f"icon/{name}{small}", size, size, 1.0).toImage()
+    image = art.find_pixmap(f"icon/{name}{small}", size, size, 1.0).toImage()
     colors = [image.pixelColor(x, y) for x in range(size) for y in range(size)]
     solid = [color for color in colors if color.alpha() > 200]
     blue = sum(color.blue() > color.red() + 50 for color in solid)
@@ -132,13 +132,13 @@ def test_icons_show_both_heirs_at_every_size(art: Art, name: str, size: int) -> 
 def test_a_moved_troop_keeps_the_charge_of_its_heir(pictures: Path, kind: str) -> None:
     """Colour is never the only cue of whose it is: lily and eagle stay, the cross joins them."""
 
-    def shapes(name: str) -> set[str]:
+    def read_shapes(name: str) -> set[str]:
         root = ElementTree.fromstring((pictures / "troop" / f"{name}.svg").read_text("utf-8"))
         return {path.get("d", "") for path in root.iter(f"{SVG}path")}
 
-    white, blue = shapes(f"white-{kind}"), shapes(f"blue-{kind}")
+    white, blue = read_shapes(f"white-{kind}"), read_shapes(f"blue-{kind}")
     for heir, charge in (("white", white - blue), ("blue", blue - white)):
         assert charge
-        moved = shapes(f"{heir}-{kind}-moved")
+        moved = read_shapes(f"{heir}-{kind}-moved")
         assert charge < moved
         assert moved - white - blue, "and there is a cross"

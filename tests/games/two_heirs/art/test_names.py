@@ -6,8 +6,8 @@ import re
 from itertools import combinations
 from pathlib import Path
 
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.games.two_heirs.drawing.art import GROUNDS, Art, resource_glyph
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
+from twoheirs_qt.games.two_heirs.drawing.art import GROUNDS, Art, name_resource_glyph
 from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
 from twoheirs_qt.games.two_heirs.rules.components import (
     VARIANTS,
@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
 )
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.replay.transport import Transport
-from twoheirs_qt.tabletop.window.commands import commands_of
+from twoheirs_qt.tabletop.window.commands import list_commands
 from twoheirs_qt.tabletop.window.menus import Menus
 
 SOURCES = Path(__file__).resolve().parents[4] / "twoheirs_qt"
@@ -28,7 +28,7 @@ BY_SYSTEMS = {"icon/document", "icon/document-small"}
 """What systems show for the program's files; the program itself does not."""
 
 
-def troops(art: Art) -> set[str]:
+def name_troops(art: Art) -> set[str]:
     results = set()
     for heir in Heir:
         for kind in TroopKind:
@@ -50,7 +50,7 @@ def list_requested(art: Art) -> set[str]:
         "icon/gears",
     }
     names |= {f"ground/{t.word}-{n}" for t in Terrain for n in range(1, GROUNDS + 1)}
-    names |= {resource_glyph(terrain) for terrain in (None, *Terrain)}
+    names |= {name_resource_glyph(terrain) for terrain in (None, *Terrain)}
     names |= {f"building/{building.value}" for building in Building}
     for building in Building:
         variants = VARIANTS.get(building)
@@ -59,14 +59,14 @@ def list_requested(art: Art) -> set[str]:
             names.add(f"strip/{building.value}")
     names |= {f"set/{tile_set.value}" for tile_set in TileSet}
     names |= {f"{kind}/{heir.word}" for kind in ("heir", "shield") for heir in Heir}
-    names |= {f"treasure/{treasure}" for treasure in installed_catalogue().treasures}
+    names |= {f"treasure/{treasure}" for treasure in load_installed_catalogue().treasures}
     # A catalogue of one's own may join any edges.
     for count in (2, 3, 4):
         names |= {"road/" + "".join(edges) for edges in combinations("NESW", count)}
-    return names | {"road/mouth", "road/end"} | troops(art)
+    return names | {"road/mouth", "road/end"} | name_troops(art)
 
 
-def in_window() -> set[str]:
+def list_window_icons() -> set[str]:
     """The pictures of actions, by the words that menus, toggles and bars use."""
     words = set()
     for name in ("window/menus.py", "pages/start_page.py", "book/bar.py", "replay/transport.py"):
@@ -84,7 +84,7 @@ def test_every_picture_there_is_is_asked_for(art: Art, pictures: Path, icons: Pa
     }
     plain = {name for name in there if not name.startswith("icon/ui/")}
     assert plain == list_requested(art) | BY_SYSTEMS
-    assert there - plain <= in_window()
+    assert there - plain <= list_window_icons()
 
 
 def test_nothing_else_lies_among_them(pictures: Path) -> None:
@@ -95,7 +95,7 @@ def test_nothing_else_lies_among_them(pictures: Path) -> None:
 def test_every_action_with_a_picture_shows_it(icons: Path) -> None:
     """Those that actions declare, and those of the rule book's bar."""
     kinds = (Menus, SideBoard, Transport, TutorialWindow)
-    asked = {command.picture for kind in kinds for _, command in commands_of(kind)} - {""}
+    asked = {command.picture for kind in kinds for _, command in list_commands(kind)} - {""}
     bar = (SOURCES / "tabletop/book/bar.py").read_text()
     asked |= set(re.findall(r'\(self\.\w+, "([a-z-]+)"\)', bar))
     asked |= set(re.findall(r'load_ink_icon\("([a-z-]+)"', bar))

@@ -14,11 +14,11 @@ from twoheirs_qt.commands import command_line
 HERE = Path(__file__).parent
 
 
-def cases(name: str) -> list[dict[str, Any]]:
+def read_cases(name: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (HERE / name).read_text("utf-8").splitlines()]
 
 
-def answers(
+def run_cases(
     word: str, lines: list[object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> list[Any]:
     """Run `twoheirs-qt WORD --lines` on these cases; none may fail. Returns the answers."""
@@ -31,7 +31,7 @@ def answers(
     return replies
 
 
-def comparable(score: dict[str, Any], henry: str | None) -> dict[str, Any]:
+def make_comparable(score: dict[str, Any], henry: str | None) -> dict[str, Any]:
     """A score in which only what may differ between implementations is left open."""
     columns = {}
     for heir in ("white", "blue"):
@@ -46,13 +46,13 @@ def comparable(score: dict[str, Any], henry: str | None) -> dict[str, Any]:
     return {**columns, "winner": score["winner"]}
 
 
-def henry_of(position: dict[str, Any]) -> str | None:
+def find_henry(position: dict[str, Any]) -> str | None:
     if position["mode"] == "duel":
         return None
     return "blue" if position["south"] == "white" else "white"
 
 
-def unordered(position: dict[str, Any]) -> dict[str, Any]:
+def sort_lists(position: dict[str, Any]) -> dict[str, Any]:
     """A position in which the lists whose order means nothing are sorted."""
     data: dict[str, Any] = json.loads(json.dumps(position))
     for lists in ([data], [data["troops"]], [data["hands"]], [data.get("solo", {})]):
@@ -64,17 +64,17 @@ def unordered(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_every_score(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wanted = cases("scores.jsonl")
-    replies = answers("score", [case["position"] for case in wanted], tmp_path, capsys)
+    wanted = read_cases("scores.jsonl")
+    replies = run_cases("score", [case["position"] for case in wanted], tmp_path, capsys)
     assert len(wanted) == 60
     for case, score in zip(wanted, replies, strict=True):
-        henry = henry_of(case["position"])
-        assert comparable(score, henry) == comparable(case["score"], henry)
+        henry = find_henry(case["position"])
+        assert make_comparable(score, henry) == make_comparable(case["score"], henry)
 
 
 def test_every_list_of_legal_actions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wanted = cases("legal.jsonl")
-    replies = answers("legal", [case["position"] for case in wanted], tmp_path, capsys)
+    wanted = read_cases("legal.jsonl")
+    replies = run_cases("legal", [case["position"] for case in wanted], tmp_path, capsys)
     assert len(wanted) == 84
     for case, legal in zip(wanted, replies, strict=True):
         texts = [json.dumps(action) for action in legal]
@@ -84,22 +84,22 @@ def test_every_list_of_legal_actions(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_every_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wanted = cases("games.jsonl")
+    wanted = read_cases("games.jsonl")
     lines: list[object] = [
         {"position": case["start"], "actions": case["actions"]} for case in wanted
     ]
-    ends = answers("play", lines, tmp_path, capsys)
+    ends = run_cases("play", lines, tmp_path, capsys)
     assert len(wanted) == 29
     for case, end in zip(wanted, ends, strict=True):
-        assert unordered(end) == unordered(case["end"])
-    scores = answers("score", ends, tmp_path, capsys)
+        assert sort_lists(end) == sort_lists(case["end"])
+    scores = run_cases("score", ends, tmp_path, capsys)
     for case, score in zip(wanted, scores, strict=True):
-        henry = henry_of(case["end"])
-        assert comparable(score, henry) == comparable(case["score"], henry)
+        henry = find_henry(case["end"])
+        assert make_comparable(score, henry) == make_comparable(case["score"], henry)
 
 
 def test_a_game_that_is_over_has_no_legal_actions(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ends = [case["end"] for case in cases("games.jsonl")]
-    assert answers("legal", list(ends), tmp_path, capsys) == [[] for _ in ends]
+    ends = [case["end"] for case in read_cases("games.jsonl")]
+    assert run_cases("legal", list(ends), tmp_path, capsys) == [[] for _ in ends]

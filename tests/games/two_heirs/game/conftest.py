@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Catalogue
@@ -28,7 +28,7 @@ Begin = Callable[..., GameSession]
 @pytest.fixture(scope="session")
 def catalogue() -> Catalogue:
     """The installed catalogue."""
-    return installed_catalogue()
+    return load_installed_catalogue()
 
 
 class Clock:
@@ -55,7 +55,9 @@ def begin(qapp: QApplication, catalogue: Catalogue, games: Path) -> Iterator[Beg
 
     def begin(store: GameStore | None = None) -> GameSession:
         model = GameModel(render_english)
-        session = GameSession(model, store or GameStore(games), two_heirs_games(catalogue), Clock())
+        session = GameSession(
+            model, store or GameStore(games), make_two_heirs_games(catalogue), Clock()
+        )
         sessions.append(session)
         return session
 

@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.text.text import Text, render_english
 from twoheirs_qt.tabletop.thing import Thing
 
 
-def index_at(model: RowModel, *path: int) -> QModelIndex:
+def find_index(model: RowModel, *path: int) -> QModelIndex:
     """The index of a section, of a row in it, or of a row below that; invalid if none."""
     index = QModelIndex()
     for row in path:
@@ -47,81 +47,83 @@ class Mirror(QObject):
         """Every signal: `("remove" | "insert" | "change", path, first, last)`."""
         self._leaving: list[Row] = []
         model.modelReset.connect(self._reset)
-        model.rowsAboutToBeRemoved.connect(self._about_to_remove)
+        model.rowsAboutToBeRemoved.connect(self._on_about_to_remove)
         model.rowsRemoved.connect(self._on_removed)
         model.rowsInserted.connect(self._on_inserted)
-        model.dataChanged.connect(self._data_changed)
-        self.rows = self._below(QModelIndex())
+        model.dataChanged.connect(self._on_changed)
+        self.rows = self._read_rows(QModelIndex())
 
-    def _below(self, parent: QModelIndex) -> list[Row]:
+    def _read_rows(self, parent: QModelIndex) -> list[Row]:
         count = self._model.rowCount(parent)
-        return [self._row(self._model.index(row, 0, parent)) for row in range(count)]
+        return [self._read_row(self._model.index(row, 0, parent)) for row in range(count)]
 
-    def _row(self, index: QModelIndex) -> Row:
-        return Row(index.data(), self._model.thing(index), self._below(index))
+    def _read_row(self, index: QModelIndex) -> Row:
+        return Row(index.data(), self._model.find_thing(index), self._read_rows(index))
 
-    def _path(self, index: QModelIndex) -> tuple[int, ...]:
+    def _find_path(self, index: QModelIndex) -> tuple[int, ...]:
         if not index.isValid():
             return ()
-        return (*self._path(index.parent()), index.row())
+        return (*self._find_path(index.parent()), index.row())
 
-    def _rows_below(self, parent: QModelIndex) -> list[Row]:
+    def _find_rows(self, parent: QModelIndex) -> list[Row]:
         rows = self.rows
-        for row in self._path(parent):
+        for row in self._find_path(parent):
             rows = rows[row].rows
         return rows
 
     def _reset(self) -> None:
         self.resets += 1
         self.signals.clear()
-        self.rows = self._below(QModelIndex())
+        self.rows = self._read_rows(QModelIndex())
 
-    def _about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
-        self._leaving = self._rows_below(parent)[first : last + 1]
-        leaving = [self._row(self._model.index(row, 0, parent)) for row in range(first, last + 1)]
+    def _on_about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
+        self._leaving = self._find_rows(parent)[first : last + 1]
+        leaving = [
+            self._read_row(self._model.index(row, 0, parent)) for row in range(first, last + 1)
+        ]
         assert leaving == self._leaving, "a row changed before it was removed"
 
     def _on_removed(self, parent: QModelIndex, first: int, last: int) -> None:
-        self.signals.append(("remove", self._path(parent), first, last))
-        rows = self._rows_below(parent)
+        self.signals.append(("remove", self._find_path(parent), first, last))
+        rows = self._find_rows(parent)
         assert rows[first : last + 1] == self._leaving
         del rows[first : last + 1]
         assert self._model.rowCount(parent) == len(rows)
 
     def _on_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        self.signals.append(("insert", self._path(parent), first, last))
-        rows = self._rows_below(parent)
+        self.signals.append(("insert", self._find_path(parent), first, last))
+        rows = self._find_rows(parent)
         rows[first:first] = [
-            self._row(self._model.index(row, 0, parent)) for row in range(first, last + 1)
+            self._read_row(self._model.index(row, 0, parent)) for row in range(first, last + 1)
         ]
         assert self._model.rowCount(parent) == len(rows)
 
-    def _data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+    def _on_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         parent = first.parent()
-        self.signals.append(("change", self._path(parent), first.row(), last.row()))
-        rows = self._rows_below(parent)
+        self.signals.append(("change", self._find_path(parent), first.row(), last.row()))
+        rows = self._find_rows(parent)
         for row in range(first.row(), last.row() + 1):
-            new_row = self._row(self._model.index(row, 0, parent))
+            new_row = self._read_row(self._model.index(row, 0, parent))
             new_row.rows = rows[row].rows
             assert new_row != rows[row], (
-                f"row {row} below {self._path(parent)} did not change at all"
+                f"row {row} below {self._find_path(parent)} did not change at all"
             )
             rows[row] = new_row
 
 
-def tree_of(
+def list_tree(
     moment: Moment, names: Names = NO_NAMES, localize: Callable[[Text], object] = render_english
 ) -> list[Row]:
     """List the rows that a `Mirror` has of a model in this moment; `localize` makes its texts."""
     snapshot = take_snapshot(moment, names)
 
-    def below(path: tuple[int, ...]) -> list[Row]:
+    def list_below(path: tuple[int, ...]) -> list[Row]:
         if path == (Section.CHRONICLE,):
             entries = enumerate(moment.chronicle)
             return [Row(localize(entry.text), ChronicleEntry(number)) for number, entry in entries]
         return [
-            Row(localize(text), thing, below((*path, number)))
+            Row(localize(text), thing, list_below((*path, number)))
             for number, (thing, text) in enumerate(HeirRows.list_rows_below(path, snapshot))
         ]
 
-    return below(())
+    return list_below(())

@@ -43,19 +43,19 @@ class SignalLog:
     def __init__(self, session: GameSession) -> None:
         self.calls: list[tuple[Any, ...]] = []
         for name in ("opened", "stepped", "refused", "game_ended"):
-            getattr(session, name).connect(self._listener(name))
+            getattr(session, name).connect(self._make_listener(name))
 
-    def _listener(self, name: str) -> Callable[..., None]:
+    def _make_listener(self, name: str) -> Callable[..., None]:
         return lambda *values: self.calls.append((name, *values))
 
-    def names(self) -> list[str]:
+    def list_names(self) -> list[str]:
         return [call[0] for call in self.calls]
 
 
 def open_file(session: GameSession, path: Path, settings: GameSettings | None = None) -> bool:
     """Go on with what is in a file, as the program does; whether it was dealt anew."""
     opened = session.read(path)
-    session.open_game(opened, path if session.saves_in(path) else None, settings)
+    session.open_game(opened, path if session.can_save_in(path) else None, settings)
     return opened.redealt
 
 
@@ -84,7 +84,7 @@ def play(session: GameSession, count: int = 1) -> None:
     session.store.flush(TIMEOUT_S)
 
 
-def path_of(session: GameSession) -> Path:
+def find_path(session: GameSession) -> Path:
     """The file of the running game."""
     assert session.store.path is not None
     return session.store.path
@@ -92,4 +92,4 @@ def path_of(session: GameSession) -> Path:
 
 def count_done(session: GameSession, path: Path | None = None) -> int:
     """Count the actions done in a file, that of the running game if none is named."""
-    return load_save(path or path_of(session), session.catalogue).done_count
+    return load_save(path or find_path(session), session.catalogue).done_count

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import GAME
 from tests.games.two_heirs.game.test_computers_seat import begin_against, play_own
-from tests.games.two_heirs.players.test_hostile_program import hostile
+from tests.games.two_heirs.players.test_hostile_program import make_hostile
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir
-from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
 from twoheirs_qt.tabletop.opponents.protocol.conversation import Conversation, Received
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import PROGRESS_INTERVAL_S
@@ -37,7 +37,7 @@ class Table:
 
     def __init__(self, session: GameSession, qtbot: QtBot, limits: Limits = LIMITS) -> None:
         self.session = session
-        self.command: Command | None = command_of("greedy", GAME.opponents)
+        self.command: Command | None = make_command("greedy", GAME.opponents)
         self.computers = ComputerPlayers(session, lambda _: self.command, limits, session)
         self._qtbot = qtbot
         self.troubles: list[str] = []
@@ -47,8 +47,8 @@ class Table:
             )
         )
 
-    def hostile(self, trick: str) -> None:
-        self.command = hostile("1", "1000", trick)
+    def use_hostile(self, trick: str) -> None:
+        self.command = make_hostile("1", "1000", trick)
 
     def wait(self, until: Any) -> None:
         self._qtbot.waitUntil(until, timeout=round(TIMEOUT_S * 1000))
@@ -90,14 +90,14 @@ def test_two_computers_play_on_unless_they_are_paused(table: Table) -> None:
 
 def test_taking_back_leaves_the_thinking(table: Table) -> None:
     session = table.session
-    table.hostile("silence")
+    table.use_hostile("silence")
     begin_against(session)
     play_own(session)
     table.wait(lambda: table.computers.seat == Heir.BLUE)
     assert session.undo()
     table.wait(lambda: table.computers.seat is None)
     assert not table.troubles
-    table.command = command_of("greedy", GAME.opponents)
+    table.command = make_command("greedy", GAME.opponents)
     session.redo()
     table.computers.close()
     table.computers.start_turn()
@@ -109,7 +109,7 @@ def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
     shown = False
     computers = ComputerPlayers(
         session,
-        lambda _: command_of("greedy", GAME.opponents),
+        lambda _: make_command("greedy", GAME.opponents),
         LIMITS,
         session,
         may_begin=lambda: shown,
@@ -145,13 +145,13 @@ def test_the_table_goes_on_when_a_program_misbehaves(
     table: Table, trick: str, message: str
 ) -> None:
     session = table.session
-    table.hostile(trick)
+    table.use_hostile(trick)
     begin_against(session)
     play_own(session)
     table.wait(lambda: bool(table.troubles))
     assert table.troubles[0].startswith(message)
     assert table.computers.seat is None
-    table.command = command_of("greedy", GAME.opponents)
+    table.command = make_command("greedy", GAME.opponents)
     session.give_seat(Heir.BLUE, "computer", "greedy")
     table.wait(lambda: session.seat_elsewhere is None)
 
@@ -168,7 +168,7 @@ def test_however_much_a_program_says_the_window_hears_little(
         return read_line(self, line)
 
     monkeypatch.setattr(Conversation, "read_line", receive)
-    table.hostile("chatter")  # 9,000 lines for each answer
+    table.use_hostile("chatter")  # 9,000 lines for each answer
     reported: list[int] = []
     table.computers.progress_changed.connect(
         lambda thinks: reported.extend([thinks.states] if thinks else [])
@@ -186,7 +186,7 @@ def test_however_much_a_program_says_the_window_hears_little(
 @pytest.mark.parametrize("table", [IMPATIENT], indirect=True)
 def test_a_program_that_is_silent_or_not_there(table: Table) -> None:
     session = table.session
-    table.hostile("silence")
+    table.use_hostile("silence")
     begin_against(session)
     play_own(session)
     table.wait(lambda: bool(table.troubles))

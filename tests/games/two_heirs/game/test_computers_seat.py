@@ -29,7 +29,7 @@ def turn_of(state: State) -> list[Action]:
     """A whole turn."""
     heir, actions = state.active, list[Action]()
     while state.active is heir and not state.is_over:
-        for action in Greedy().turn(state, Budget(states=200), Dice(1)).actions:
+        for action in Greedy().choose_turn(state, Budget(states=200), Dice(1)).actions:
             state = apply_silently(state, action)
             actions.append(action)
     return actions
@@ -71,7 +71,7 @@ def test_only_the_computer_plays_in_its_turn(session: GameSession) -> None:
     assert session.state is before
     session.play_turn(turn)
     assert session.seat_elsewhere is None
-    assert log.names() == ["refused", "stepped"]
+    assert log.list_names() == ["refused", "stepped"]
 
 
 def test_taking_back_leads_to_ones_own_last_turn(session: GameSession) -> None:
@@ -92,7 +92,7 @@ def test_taking_back_leads_to_ones_own_last_turn(session: GameSession) -> None:
     assert session.stack.index() == own - 1
     assert session.redo()
     assert session.state == played
-    assert log.names() == ["stepped", "stepped"]
+    assert log.list_names() == ["stepped", "stepped"]
 
 
 @pytest.mark.parametrize("rule", [TakeBack.UNTIL_REVEALED, TakeBack.OFF])

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from tests.box import box
+from tests.box import load_box
 from tests.play import choose
 from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.counting import (
-    best_moments,
+    find_best_moments,
     list_counts,
-    totals_after,
-    treasure_points,
+    list_treasure_points,
+    sum_counts,
 )
 from twoheirs_qt.games.two_heirs.rules import (
     Heir,
@@ -22,8 +22,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     TileSet,
     apply_silently,
-    new_game,
-    score_sheet,
+    create_game,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.events import Destroyed, TurnEnded
 from twoheirs_qt.tabletop.play.replay import record_game
@@ -31,7 +31,10 @@ from twoheirs_qt.tabletop.saves.save import GameSettings
 
 
 def play_to_end(seed: int, level: int | None) -> State:
-    state, random = new_game(box(), NewGame(seed=seed, level=level, score_roads=True)), Random(seed)
+    state, random = (
+        create_game(load_box(), NewGame(seed=seed, level=level, score_roads=True)),
+        Random(seed),
+    )
     while not state.is_over:
         state = apply_silently(state, choose(state, random))
     return state
@@ -41,10 +44,10 @@ def play_to_end(seed: int, level: int | None) -> State:
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_counted_is_the_score_sheet(seed: int, level: int | None) -> None:
     state = play_to_end(seed, level)
-    counts, sheet = list_counts(state), score_sheet(state)
-    assert totals_after(counts, len(counts)) == tuple(score.total for score in sheet.heirs)
+    counts, sheet = list_counts(state), make_score_sheet(state)
+    assert sum_counts(counts, len(counts)) == tuple(score.total for score in sheet.heirs)
     lines = [building.final_points for building in sheet.heirs[Heir.WHITE].buildings]
-    treasures = [points for points, _ in treasure_points(state)]
+    treasures = [points for points, _ in list_treasure_points(state)]
     lines += treasures if state.henry is Heir.WHITE else []
     lines += [building.final_points for building in sheet.heirs[Heir.BLUE].buildings]
     lines += treasures if state.henry is Heir.BLUE else []
@@ -79,7 +82,7 @@ def test_the_best_moments_are_those_of_the_record(session: GameSession) -> None:
         random = Random(seed)
         while not session.is_over:
             assert session.play(choose(session.state, random))
-        best = best_moments(session.done_commands)
+        best = find_best_moments(session.done_commands)
         record = record_game(session.save, HeirChronicler())
         gains = []
         for before, later in zip(record.turn_scores, record.turn_scores[1:], strict=False):
@@ -87,14 +90,14 @@ def test_the_best_moments_are_those_of_the_record(session: GameSession) -> None:
             gains.append(later.points[heir] - before.points[heir])
         assert best.turn is not None
         assert best.turn.points == max(gains)
-        roads = score_sheet(session.state).roads
+        roads = make_score_sheet(session.state).roads
         longest = max((len(road.cells) for road in roads), default=0)
         assert (0 if best.road is None else len(best.road.cells)) == longest
         costs = []
         for command in session.done_commands:
             for event in command.events:
                 if isinstance(event, Destroyed):
-                    sheets = [score_sheet(m.state) for m in (command.before, command.after)]
+                    sheets = [make_score_sheet(m.state) for m in (command.before, command.after)]
                     heir = event.heir.opponent
                     costs.append(sheets[0].heirs[heir].total - sheets[1].heirs[heir].total)
         cost = max(costs, default=0)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.box import box
+from tests.box import load_box
 from tests.play import WEIGHTS, choose
 from twoheirs_qt.games.two_heirs.play.previews import list_dangers
 from twoheirs_qt.games.two_heirs.rules import (
@@ -26,9 +26,9 @@ from twoheirs_qt.games.two_heirs.rules import (
     Withdraw,
     apply,
     apply_silently,
-    legal_actions,
-    new_game,
-    score_sheet,
+    create_game,
+    list_legal_actions,
+    make_score_sheet,
 )
 
 WAR = (TileSet.WAR, TileSet.TRAVEL, TileSet.LAND_INDUSTRY)
@@ -39,13 +39,13 @@ def is_tower(state: State, tile: str) -> bool:
     return state.catalogue.tiles[tile].building is Building.SIEGE_TOWER
 
 
-def war_game(seed: int) -> list[State]:
+def play_war_game(seed: int) -> list[State]:
     """The states of a game in which heirs take and build Siege Towers whenever they can."""
     chance = Random(seed)
-    state, states = new_game(box(), NewGame(seed=seed, sets=WAR)), []
+    state, states = create_game(load_box(), NewGame(seed=seed, sets=WAR)), []
     while not state.is_over:
         states.append(state)
-        towers = [item for item in legal_actions(state) if uses_tower(state, item)]
+        towers = [item for item in list_legal_actions(state) if uses_tower(state, item)]
         action = chance.choice(towers) if towers else choose(state, chance, WEIGHTS)
         state, _ = apply(state, action)
     return states
@@ -58,30 +58,30 @@ def uses_tower(state: State, action: Action) -> bool:
     return isinstance(action, Build) and is_tower(state, action.tile)
 
 
-def reachable(state: State, *, moved: bool) -> dict[Cell, set[bool]]:
+def find_reachable(state: State, *, moved: bool) -> dict[Cell, set[bool]]:
     """Find what can be destroyed from here on, and whether without taking a tile first.
 
     With one troop moved at most, one tower taken, and any built.
     """
     results: dict[Cell, set[bool]] = {}
-    for action in legal_actions(state):
+    for action in list_legal_actions(state):
         moves = isinstance(action, TROOPS)
         if not (uses_tower(state, action) or (moves and not moved)):
             continue
         then = apply_silently(state, action)
         if isinstance(action, Build):
-            for doomed in legal_actions(then):
+            for doomed in list_legal_actions(then):
                 if isinstance(doomed, Destroy):
                     results.setdefault(doomed.at, set()).add(not then.taken)
-        for cell, ways in reachable(then, moved=moved or moves).items():
+        for cell, ways in find_reachable(then, moved=moved or moves).items():
             results.setdefault(cell, set()).update(ways)
     return results
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_what_can_be_destroyed_in_the_next_turn_is_reported_and_nothing_else(seed: int) -> None:
-    for state in war_game(seed):
-        ends = [action for action in legal_actions(state) if isinstance(action, EndTurn)]
+    for state in play_war_game(seed):
+        ends = [action for action in list_legal_actions(state) if isinstance(action, EndTurn)]
         reported = {danger.cell: danger.from_hand for danger in list_dangers(state)}
         if not ends or state.turns_left == 1:
             assert reported == {}
@@ -93,7 +93,7 @@ def test_what_can_be_destroyed_in_the_next_turn_is_reported_and_nothing_else(see
         )
         if not reported and towers == 0:
             continue  # two towers in one turn: too many ways to try them all here
-        ways = reachable(then, moved=False)
+        ways = find_reachable(then, moved=False)
         assert reported == {cell: True in how for cell, how in ways.items()}
 
 
@@ -101,7 +101,7 @@ def test_there_are_dangers_of_both_kinds() -> None:
     counts = Counter(
         danger.from_hand
         for seed in range(10)
-        for state in war_game(seed)
+        for state in play_war_game(seed)
         for danger in list_dangers(state)
     )
     assert min(counts[True], counts[False]) > 3
@@ -111,7 +111,7 @@ def test_an_unseen_tile_is_no_danger() -> None:
     """The place that a take refills is left out, whatever lies there."""
     hidden = 0
     for seed in range(10):
-        for state in war_game(seed):
+        for state in play_war_game(seed):
             for danger in list_dangers(state):
                 if not danger.from_hand:
                     slots = [
@@ -129,9 +129,9 @@ def test_an_unseen_tile_is_no_danger() -> None:
 def test_the_loss_is_what_the_destruction_takes_away() -> None:
     checked = 0
     for seed in range(10):
-        for state in war_game(seed):
+        for state in play_war_game(seed):
             for danger in list_dangers(state):
-                sheet = score_sheet(state).heirs[state.active]
+                sheet = make_score_sheet(state).heirs[state.active]
                 lines = {line.at: line for line in sheet.buildings}
                 # Neighbours may lose by it as well; the building's own points go in any case.
                 assert danger.change[state.active] <= -lines[danger.cell].points

@@ -16,7 +16,7 @@ from tests.games.two_heirs.reading import load_save
 from tests.mounts import fill, leave_common_mounts, mount, mount_disk, unmount
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame
@@ -54,20 +54,20 @@ def play(session: GameSession, count: int, seed: int = 1) -> None:
     assert session.store.flush(TIMEOUT_S)
 
 
-def path_of(session: GameSession) -> Path:
+def find_path(session: GameSession) -> Path:
     assert session.store.path is not None
     return session.store.path
 
 
 def on_disk(session: GameSession, path: Path | None = None) -> SaveGame:
-    return load_save(path or path_of(session), session.catalogue)
+    return load_save(path or find_path(session), session.catalogue)
 
 
-def fault_of(session: GameSession) -> object:
+def find_fault(session: GameSession) -> object:
     state = session.save_state
     assert state.kind is SaveKind.FAILED
     assert isinstance(state.fault, FileError)
-    assert str(path_of(session)) in str(state.fault)
+    assert str(find_path(session)) in str(state.fault)
     return state.fault.fault
 
 
@@ -84,7 +84,7 @@ def test_a_full_disk(session: GameSession, disk: Path) -> None:
         ballast = fill(disk)
         play(session, 1)
     play(session, 3)
-    assert fault_of(session) is error_texts.DISK_FULL
+    assert find_fault(session) is error_texts.DISK_FULL
     done = session.stack.index()
     assert done == saved + 4, "the game goes on in memory"
     assert on_disk(session).done_count == saved, "what was saved is whole"
@@ -98,7 +98,7 @@ def test_a_full_disk(session: GameSession, disk: Path) -> None:
 def test_a_game_left_on_a_full_disk_is_not_forgotten(session: GameSession, disk: Path) -> None:
     open_new(session)
     play(session, 5)
-    first = path_of(session)
+    first = find_path(session)
     ballast = fill(disk)
     while is_saved(session):  # what the last block of the file has room for still fits
         play(session, 1)
@@ -118,8 +118,8 @@ def test_a_full_disk_from_the_start(session: GameSession, disk: Path) -> None:
     fill(disk)
     open_new(session)
     play(session, 8)
-    assert fault_of(session) is error_texts.DISK_FULL
-    assert session.store.games() == ()
+    assert find_fault(session) is error_texts.DISK_FULL
+    assert session.store.list_games() == ()
     (disk / "ballast").unlink()
     assert close_session(session).kind is SaveKind.SAVED
     assert on_disk(session).done_count == 8
@@ -130,10 +130,10 @@ def test_a_read_only_disk_and_a_better_one(
 ) -> None:
     open_new(session)
     play(session, 5)
-    home = path_of(session)
+    home = find_path(session)
     mount("-o", "remount,ro", str(disk))
     play(session, 3)
-    assert fault_of(session) is error_texts.READ_ONLY
+    assert find_fault(session) is error_texts.READ_ONLY
     other = tmp_path / "elsewhere.twoheirs"
     session.save_elsewhere(other)
     play(session, 2)
@@ -152,7 +152,7 @@ def test_a_file_that_is_held(session: GameSession, disk: Path) -> None:
     holds it."""
     open_new(session)
     play(session, 5)
-    path = path_of(session)
+    path = find_path(session)
     mount("--bind", str(path), str(path))
     mount("-o", "remount,ro,bind", str(path))
     try:
@@ -176,20 +176,20 @@ def test_a_file_that_another_program_changes(session: GameSession, begin: Begin)
     session.store.conflict_renamed.connect(lambda path, aside: moved.append((path, aside)))
     play(session, 1)
     [(path, aside)] = moved
-    assert path == path_of(session)
+    assert path == find_path(session)
     assert on_disk(session).done_count == 6
     assert on_disk(session, aside).done_count == 9, (
         "the longer game of the other is not overwritten"
     )
-    assert aside in session.store.games()
+    assert aside in session.store.list_games()
 
 
 def test_only_the_end_waits_for_a_slow_disk(qapp: object, games: Path, begin: Begin) -> None:
-    def slow(path: Path, save: SaveGame) -> None:
+    def write_slowly(path: Path, save: SaveGame) -> None:
         time.sleep(0.3)
         write_save(path, save)
 
-    session = begin(GameStore(games, FakeWriter(slow)))
+    session = begin(GameStore(games, FakeWriter(write_slowly)))
     open_new(session)
     random = Random(1)
     waited = []
@@ -206,31 +206,31 @@ def test_only_the_end_waits_for_a_slow_disk(qapp: object, games: Path, begin: Be
 
 def test_a_clock_that_is_set_back(qapp: object, games: Path) -> None:
     times = iter([datetime(2030, 1, 1, tzinfo=UTC)] * 9 + [datetime(2020, 1, 1, tzinfo=UTC)] * 99)
-    from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+    from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 
-    def session() -> GameSession:
+    def make_session() -> GameSession:
         store = GameStore(games)
         return GameSession(
             GameModel(render_english),
             store,
-            two_heirs_games(installed_catalogue()),
+            make_two_heirs_games(load_installed_catalogue()),
             lambda: next(times),
         )
 
-    first = session()
+    first = make_session()
     open_new(first)
     play(first, 4)
-    old = path_of(first)
+    old = find_path(first)
     play(first, 8, seed=2)
     assert on_disk(first).done_count == 12
     open_new(first, 6)
     play(first, 2)
     close_session(first)
     assert on_disk(first, old).done_count == 12
-    assert path_of(first) != old
-    again = session()
+    assert find_path(first) != old
+    again = make_session()
     assert resume(again)
-    assert path_of(again) == path_of(first), "the one that was running, whatever the names say"
+    assert find_path(again) == find_path(first), "the one that was running, whatever the names say"
     assert again.stack.index() == 2
     close_session(again)
 
@@ -241,7 +241,7 @@ def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
     """Another game is opened meanwhile, and the disk holds four of seven actions."""
     open_new(session)
     play(session, 4)
-    first = path_of(session)
+    first = find_path(session)
     ballast = fill(disk)
     while is_saved(session):
         play(session, 1)

@@ -11,9 +11,9 @@ from tests.games.two_heirs.game.conftest import Begin, Disks
 from tests.games.two_heirs.game.playing import (
     close_session,
     count_done,
+    find_path,
     open_file,
     open_new,
-    path_of,
     play,
     resume,
 )
@@ -26,7 +26,7 @@ def test_a_game_is_put_elsewhere_that_was_left_unsaved(
 ) -> None:
     session = start()
     open_new(session)
-    first = path_of(session)
+    first = find_path(session)
     disks.full = {games}
     play(session, 3)
     open_new(session, seed=6)
@@ -36,8 +36,8 @@ def test_a_game_is_put_elsewhere_that_was_left_unsaved(
     session.store.flush()
     assert count_done(session, other) == 3
     assert first not in session.store.unsaved, "it is safe now"
-    assert path_of(session) in session.store.unsaved
-    assert session.save_state.path == path_of(session)
+    assert find_path(session) in session.store.unsaved
+    assert session.save_state.path == find_path(session)
 
 
 def test_a_game_that_was_put_elsewhere_comes_back_as_it_was_left(
@@ -47,7 +47,7 @@ def test_a_game_that_was_put_elsewhere_comes_back_as_it_was_left(
     session = start()
     open_new(session)
     play(session, 2)
-    first = path_of(session)
+    first = find_path(session)
     session.store.flush()
     disks.full = {games}
     play(session, 1)
@@ -108,7 +108,7 @@ def test_after_saving_elsewhere_the_next_start_finds_the_newest_copy(
     session = start()
     open_new(session)
     play(session, 2)
-    home = path_of(session)
+    home = find_path(session)
     disks.full = {games}
     play(session, 2)
     assert session.save_state.kind is SaveKind.FAILED
@@ -122,14 +122,14 @@ def test_after_saving_elsewhere_the_next_start_finds_the_newest_copy(
         disks.full = set()
     again = start()
     assert resume(again)
-    assert path_of(again) == other
+    assert find_path(again) == other
     assert again.stack.index() == 7
     play(again)
-    assert start().store.last_game_path() == other
+    assert start().store.find_last_game_path() == other
     other.unlink()
     lost = start().store.find_missing_game()
     assert lost == ExternalGame(other, home), "the older copy is known"
-    assert start().store.last_game_path() is None
+    assert start().store.find_last_game_path() is None
 
 
 def test_a_game_of_the_folder_runs_again_after_one_elsewhere(
@@ -137,7 +137,7 @@ def test_a_game_of_the_folder_runs_again_after_one_elsewhere(
 ) -> None:
     session = start()
     open_new(session)
-    home = path_of(session)
+    home = find_path(session)
     play(session)
     disks.full = {games}
     session.save_elsewhere(tmp_path / "elsewhere.twoheirs")
@@ -145,7 +145,7 @@ def test_a_game_of_the_folder_runs_again_after_one_elsewhere(
     disks.full = set()
     open_file(session, home)
     session.store.flush()
-    assert start().store.last_game_path() == home
+    assert start().store.find_last_game_path() == home
     assert not (tmp_path / "config" / "elsewhere.json").exists()
 
 
@@ -157,7 +157,7 @@ def test_a_game_that_went_on_elsewhere_comes_home_with_all_of_its_actions(
     session = start()
     open_new(session)
     play(session, 2)
-    home = path_of(session)
+    home = find_path(session)
     disks.full = {games}
     session.save_elsewhere(tmp_path / "elsewhere.twoheirs")
     play(session, 3)

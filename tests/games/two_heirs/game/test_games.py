@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.games.two_heirs.game.mirror import Mirror, tree_of
-from tests.long_run import times
-from tests.play import choose, random_options
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from tests.games.two_heirs.game.mirror import Mirror, list_tree
+from tests.long_run import choose_count
+from tests.play import choose, make_random_options
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Catalogue, State
@@ -47,7 +47,7 @@ class Games:
         self.model = GameModel(to_english)
         self.rows = RowModel(HeirRows(self.model))
         self.mirror = Mirror(self.rows)
-        self.session = GameSession(self.model, NoStore(folder), two_heirs_games(catalogue))
+        self.session = GameSession(self.model, NoStore(folder), make_two_heirs_games(catalogue))
         self.regret = regret
         self.steps = 0
         self.games = 0
@@ -57,7 +57,7 @@ class Games:
         random = Random(seed)
         session = self.session
         session.new(
-            random_options(random, level=2 if seed % 10 == 9 else None),
+            make_random_options(random, level=2 if seed % 10 == 9 else None),
             GameSettings(names=("", "Ben")),
         )
         self.games += 1
@@ -88,30 +88,30 @@ class Games:
         session = self.session
         assert session.state is known[session.stack.index()]
         assert self.model.state is session.state
-        assert self.mirror.rows == tree_of(session._moment, session.names, to_english)
+        assert self.mirror.rows == list_tree(session._moment, session.names, to_english)
         self.mirror.signals.clear()
         assert self.mirror.resets == self.games
         self.steps += 1
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(0, times(1, 20), times(1, 2)))
+@pytest.mark.parametrize("first", range(0, choose_count(1, 20), choose_count(1, 2)))
 def test_games_under_the_tester(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
     """In parts, which can run side by side: Qt's tester takes 5 ms a signal."""
     games = Games(catalogue, tmp_path)
     QAbstractItemModelTester(
         games.rows, QAbstractItemModelTester.FailureReportingMode.Warning, games.rows
     )
-    for seed in range(first, first + times(1, 2)):
+    for seed in range(first, first + choose_count(1, 2)):
         games.play(seed)
     assert games.steps > 100
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(1000, times(1010, 1500), times(10, 50)))
+@pytest.mark.parametrize("first", range(1000, choose_count(1010, 1500), choose_count(10, 50)))
 def test_many_games(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
     """In parts, which can run side by side."""
     games = Games(catalogue, tmp_path, regret=0.02)
-    for seed in range(first, first + times(10, 50)):
+    for seed in range(first, first + choose_count(10, 50)):
         games.play(seed)
-    assert games.steps > times(800, 4000)
+    assert games.steps > choose_count(800, 4000)

@@ -12,14 +12,14 @@ from tests.games.two_heirs.game.playing import open_new, take
 from twoheirs_qt.games.two_heirs.play.chronicle import extend
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment
-from twoheirs_qt.games.two_heirs.rules import Action, legal_actions
+from twoheirs_qt.games.two_heirs.rules import Action, list_legal_actions
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.play.history import ActionCommand
 
 MAX_SLOWDOWN = 1.5
 
 
-def calls_of(act: Callable[[], object]) -> int:
+def count_calls(act: Callable[[], object]) -> int:
     """Count the calls made meanwhile; each step of a generator counts."""
     calls = 0
 
@@ -35,7 +35,7 @@ def calls_of(act: Callable[[], object]) -> int:
     return calls
 
 
-def room_of(act: Callable[[], object]) -> int:
+def measure_room(act: Callable[[], object]) -> int:
     """The most bytes that it takes beside those there were before."""
     tracemalloc.start()
     try:
@@ -70,22 +70,22 @@ def prolong(session: GameSession) -> None:
     session._history.open(first, commands, len(commands))
 
 
-def some_actions(session: GameSession) -> list[int]:
+def count_action_calls(session: GameSession) -> list[int]:
     """The calls made for each of the first actions of a game."""
     results = []
     for _ in range(6):
-        action: Action = next(iter(legal_actions(session.state)))
-        results.append(calls_of(lambda: session.play(action)))  # noqa: B023
+        action: Action = next(iter(list_legal_actions(session.state)))
+        results.append(count_calls(lambda: session.play(action)))  # noqa: B023
         session.store.flush()
     return results
 
 
 def test_an_action_does_no_more_in_a_long_game(session: GameSession) -> None:
     open_new(session)
-    in_new = some_actions(session)
+    in_new = count_action_calls(session)
     open_new(session)
     prolong(session)
-    in_long = some_actions(session)
+    in_long = count_action_calls(session)
     assert session.stack.index() > MAX_ACTIONS - 100
     assert all(long <= MAX_SLOWDOWN * new for new, long in zip(in_new, in_long, strict=True)), (
         f"{in_new} calls became {in_long}"
@@ -96,44 +96,46 @@ def test_undo_and_redo_do_no_more_in_a_long_game(session: GameSession) -> None:
     open_new(session)
     for _ in range(2):
         session.play(take(session.state))
-    in_new = [calls_of(session.undo), calls_of(session.redo)]
+    in_new = [count_calls(session.undo), count_calls(session.redo)]
     open_new(session)
     prolong(session)
     session.play(take(session.state))
-    in_long = [calls_of(session.undo), calls_of(session.redo)]
+    in_long = [count_calls(session.undo), count_calls(session.redo)]
     assert all(long <= MAX_SLOWDOWN * new for new, long in zip(in_new, in_long, strict=True)), (
         f"{in_new} calls became {in_long}"
     )
 
 
 def test_a_moment_takes_no_more_room_in_a_long_game(session: GameSession) -> None:
-    def least() -> int:
+    def measure_least() -> int:
         """Of a few actions, since a list grows by leaps."""
         rooms = []
         for _ in range(3):
-            action = next(iter(legal_actions(session.state)))
-            rooms.append(room_of(lambda: session._command_maker.apply(session._moment, action)))  # noqa: B023
+            action = next(iter(list_legal_actions(session.state)))
+            rooms.append(
+                measure_room(lambda: session._command_maker.apply(session._moment, action))
+            )
             session.play(action)
         return min(rooms)
 
     open_new(session)
-    in_new = least()
+    in_new = measure_least()
     open_new(session)
     prolong(session)
-    in_long = least()
+    in_long = measure_least()
     assert in_long <= MAX_SLOWDOWN * in_new, f"{in_new} bytes became {in_long}"
 
 
 def test_a_save_takes_no_more_room_in_a_long_game(session: GameSession) -> None:
     """Neither the one that is written after an action nor what views ask of the actions done."""
 
-    def room() -> int:
-        session.play(next(iter(legal_actions(session.state))))
-        return room_of(lambda: (session.save, session.done_commands))
+    def measure_save() -> int:
+        session.play(next(iter(list_legal_actions(session.state))))
+        return measure_room(lambda: (session.save, session.done_commands))
 
     open_new(session)
-    in_new = min(room() for _ in range(3))
+    in_new = min(measure_save() for _ in range(3))
     open_new(session)
     prolong(session)
-    in_long = min(room() for _ in range(3))
+    in_long = min(measure_save() for _ in range(3))
     assert in_long <= MAX_SLOWDOWN * in_new, f"{in_new} bytes became {in_long}"

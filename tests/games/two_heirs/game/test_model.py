@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.games.two_heirs.game.mirror import Mirror, index_at, tree_of
-from tests.play import random_game
+from tests.games.two_heirs.game.mirror import Mirror, find_index, list_tree
+from tests.play import play_random_game
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot
 from twoheirs_qt.games.two_heirs.rules import (
@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     apply,
-    new_game,
+    create_game,
 )
 from twoheirs_qt.games.two_heirs.things.branches import Branch, HeirRows
 from twoheirs_qt.games.two_heirs.things.land import LandCell
@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 from twoheirs_qt.tabletop.outline.game import Row
 from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.play.entries import Entries, Entry
-from twoheirs_qt.tabletop.prefix import common_length
+from twoheirs_qt.tabletop.prefix import measure_common_prefix
 from twoheirs_qt.tabletop.text.text import Text, render_english
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -43,7 +43,7 @@ RESERVE, LANDSCAPE, HANDS, TROOPS, SUPPLY, DISCARDS, TREASURES, HEIRS, CHRONICLE
 
 @pytest.fixture
 def start(catalogue: Catalogue) -> State:
-    return new_game(catalogue, NewGame(seed=5, first=Heir.WHITE))
+    return create_game(catalogue, NewGame(seed=5, first=Heir.WHITE))
 
 
 def collect_signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
@@ -68,12 +68,12 @@ def test_all_sections_are_there_before_a_game_is_opened() -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     assert game.state is None
     assert model.rowCount() == len(Section)
-    assert [index_at(model, section).data() for section in (RESERVE, CHRONICLE)] == [
+    assert [find_index(model, section).data() for section in (RESERVE, CHRONICLE)] == [
         "Royal reserve",
         "Chronicle",
     ]
-    assert all(model.rowCount(index_at(model, section)) == 0 for section in Section)
-    assert not index_at(model, LANDSCAPE, 0).isValid()
+    assert all(model.rowCount(find_index(model, section)) == 0 for section in Section)
+    assert not find_index(model, LANDSCAPE, 0).isValid()
 
 
 def test_a_new_game_is_all_there(start: State) -> None:
@@ -81,23 +81,23 @@ def test_a_new_game_is_all_there(start: State) -> None:
     model = RowModel(HeirRows(game))
     game.open(Moment(start), ("Ann", ""))
 
-    def rows(*path: int) -> int:
-        return model.rowCount(index_at(model, *path))
+    def count_rows(*path: int) -> int:
+        return model.rowCount(find_index(model, *path))
 
-    assert [rows(section) for section in Section] == [7, 1, 2, 2, 0, 0, 0, 2, 0]
-    assert rows(TROOPS, 0) == rows(TROOPS, 1) == 3
-    assert rows(HANDS, 0) == rows(HANDS, 1) == 0
-    assert index_at(model, SUPPLY).data() == "Supply: 20 tiles"
-    assert model.thing(index_at(model, SUPPLY)) == SupplyPile()
-    shield = index_at(model, RESERVE, start.shield)
+    assert [count_rows(section) for section in Section] == [7, 1, 2, 2, 0, 0, 0, 2, 0]
+    assert count_rows(TROOPS, 0) == count_rows(TROOPS, 1) == 3
+    assert count_rows(HANDS, 0) == count_rows(HANDS, 1) == 0
+    assert find_index(model, SUPPLY).data() == "Supply: 20 tiles"
+    assert model.find_thing(find_index(model, SUPPLY)) == SupplyPile()
+    shield = find_index(model, RESERVE, start.shield)
     assert shield.data() == "Royal shield"
-    assert model.thing(shield) == ReservePlace(start.shield)
-    assert model.thing(index_at(model, LANDSCAPE, 0)) == LandCell((0, 0))
-    assert model.thing(index_at(model, LANDSCAPE)) == Branch(LANDSCAPE)
-    retinue = index_at(model, TROOPS, 1, 0)
+    assert model.find_thing(shield) == ReservePlace(start.shield)
+    assert model.find_thing(find_index(model, LANDSCAPE, 0)) == LandCell((0, 0))
+    assert model.find_thing(find_index(model, LANDSCAPE)) == Branch(LANDSCAPE)
+    retinue = find_index(model, TROOPS, 1, 0)
     assert retinue.data() == "M13: retinue"
-    assert model.thing(retinue) == PlaceTroop(Heir.BLUE, 0)
-    assert [index_at(model, HEIRS, heir).data() for heir in Heir] == ["Ann", "Blue"]
+    assert model.find_thing(retinue) == PlaceTroop(Heir.BLUE, 0)
+    assert [find_index(model, HEIRS, heir).data() for heir in Heir] == ["Ann", "Blue"]
 
 
 def test_data_of_an_index_reaches_qt(start: State) -> None:
@@ -105,11 +105,11 @@ def test_data_of_an_index_reaches_qt(start: State) -> None:
     game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     game.open(Moment(start))
-    index = index_at(model, TROOPS, 0, 1)
+    index = find_index(model, TROOPS, 0, 1)
     assert index.data() == "royal reserve: troop"
     assert index.data(Qt.ItemDataRole.DecorationRole) is None
-    assert index.parent() == index_at(model, TROOPS, 0)
-    assert index.parent().parent() == index_at(model, TROOPS)
+    assert index.parent() == find_index(model, TROOPS, 0)
+    assert index.parent().parent() == find_index(model, TROOPS)
     assert index.parent().parent().parent() == QModelIndex()
     assert index.internalId() > 0
 
@@ -152,7 +152,7 @@ def test_an_expansion_goes_from_the_hand_to_the_landscape(start: State) -> None:
 
 def test_tiles_that_are_discarded_leave_the_others_where_they_are(catalogue: Catalogue) -> None:
     """Whatever goes from between others, and however many steps are taken at once."""
-    states = [state for state, _ in random_game(catalogue, 9)]
+    states = [state for state, _ in play_random_game(catalogue, 9)]
     game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     game.open(Moment(states[0]))
@@ -160,14 +160,14 @@ def test_tiles_that_are_discarded_leave_the_others_where_they_are(catalogue: Cat
     for step in (7, 3, 11):
         for state in (*states[::step], *states[::-step]):
             game.show(Moment(state))
-            assert mirror.rows == tree_of(Moment(state))
+            assert mirror.rows == list_tree(Moment(state))
     assert mirror.resets == 0
 
 
 def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None:
     for seed in range(100):
         before: State | None = None
-        for state, _action in random_game(catalogue, seed):
+        for state, _action in play_random_game(catalogue, seed):
             if before is not None:
                 turned = [
                     cell
@@ -200,15 +200,15 @@ def test_the_same_moment_tells_nothing(start: State) -> None:
 def test_there_and_back_is_the_same(catalogue: Catalogue) -> None:
     game = GameModel(render_english)
     model = RowModel(HeirRows(game))
-    states = [state for state, _ in random_game(catalogue, 9)]
+    states = [state for state, _ in play_random_game(catalogue, 9)]
     game.open(Moment(states[0]))
     mirror = Mirror(model)
     for before, after in pairwise(states):
         game.show(Moment(after))
         game.show(Moment(before))
-        assert mirror.rows == tree_of(Moment(before))
+        assert mirror.rows == list_tree(Moment(before))
         game.show(Moment(after))
-        assert mirror.rows == tree_of(Moment(after))
+        assert mirror.rows == list_tree(Moment(after))
     assert mirror.resets == 0
 
 
@@ -227,7 +227,7 @@ def test_rows_are_settled_between_removals_and_insertions(start: State) -> None:
     model.rowsInserted.connect(lambda *_: seen.append(("inserted", model.is_settled)))
     game.show(Moment(after))
     assert seen == [("removed", False), ("inserted", True)]
-    assert mirror.rows == tree_of(Moment(after))
+    assert mirror.rows == list_tree(Moment(after))
 
 
 def test_rows_that_are_not_asked_for_are_not_made(
@@ -241,23 +241,23 @@ def test_rows_that_are_not_asked_for_are_not_made(
         return rows_below(path, snapshot)
 
     monkeypatch.setattr(HeirRows, "list_rows_below", staticmethod(record_rows))
-    states = [state for state, _ in random_game(catalogue, 9)]
+    states = [state for state, _ in play_random_game(catalogue, 9)]
     game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     game.open(Moment(states[0]))
-    chronicle = index_at(model, CHRONICLE)
+    chronicle = find_index(model, CHRONICLE)
     for state in states[:20]:
         game.show(Moment(state))
         model.rowCount(chronicle)
     assert set(made) == {()}
     made.clear()
-    assert model.rowCount(index_at(model, HEIRS)) == 2
+    assert model.rowCount(find_index(model, HEIRS)) == 2
     game.show(Moment(states[20]))
     assert made == [(HEIRS,), (), (HEIRS,)]
 
 
 def test_rows_without_a_listener_are_brought_up_to_date_at_once(catalogue: Catalogue) -> None:
-    states = [state for state, _ in random_game(catalogue, 9)]
+    states = [state for state, _ in play_random_game(catalogue, 9)]
     game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
@@ -268,42 +268,42 @@ def test_rows_without_a_listener_are_brought_up_to_date_at_once(catalogue: Catal
         game.show(Moment(state))
     assert game.state is states[19]
     assert mirror.signals == []
-    assert mirror.rows == tree_of(Moment(states[0]))
+    assert mirror.rows == list_tree(Moment(states[0]))
     model.follow(True)
-    assert mirror.rows == tree_of(Moment(states[19]))
+    assert mirror.rows == list_tree(Moment(states[19]))
     assert mirror.resets == 0
 
 
 # -- the chronicle --------------------------------------------------------------------------------
 
 
-def entries(*texts: str) -> list[Entry]:
+def make_entries(*texts: str) -> list[Entry]:
     return [Entry(Text("", text)) for text in texts]
 
 
 def test_a_chronicle_never_changes_afterwards() -> None:
-    first = Entries(entries("a", "b"))
-    second = first.with_added(entries("c"))
-    other = first.with_added(entries("d", "e"))
-    again = first.with_added(entries("c"))
+    first = Entries(make_entries("a", "b"))
+    second = first.add(make_entries("c"))
+    other = first.add(make_entries("d", "e"))
+    again = first.add(make_entries("c"))
     assert [entry.text.source for entry in first] == ["a", "b"]
     assert [entry.text.source for entry in second] == ["a", "b", "c"]
     assert [entry.text.source for entry in other] == ["a", "b", "d", "e"]
     assert second == again != other
-    assert (common_length(second, again), common_length(second, other)) == (3, 2)
+    assert (measure_common_prefix(second, again), measure_common_prefix(second, other)) == (3, 2)
     assert [entry.text.source for entry in reversed(second)] == ["c", "b", "a"]
-    assert (second[-1], second[2], second[1:]) == (*entries("c") * 2, tuple(second)[1:])
+    assert (second[-1], second[2], second[1:]) == (*make_entries("c") * 2, tuple(second)[1:])
     with pytest.raises(IndexError):
         first[2]
 
 
 def test_going_back_and_on_otherwise_takes_away_and_adds_only_what_differs(start: State) -> None:
-    first = Entries(entries("a", "b"))
+    first = Entries(make_entries("a", "b"))
     game = GameModel(render_english)
     model = RowModel(HeirRows(game))
-    game.open(Moment(start, first.with_added(entries("c", "d"))))
+    game.open(Moment(start, first.add(make_entries("c", "d"))))
     mirror = Mirror(model)
-    game.show(Moment(start, first.with_added(entries("c", "e", "f"))))
+    game.show(Moment(start, first.add(make_entries("c", "e", "f"))))
     assert mirror.signals == [("remove", (CHRONICLE,), 3, 3), ("insert", (CHRONICLE,), 3, 4)]
     rows = [row.text for row in mirror.rows[CHRONICLE].rows]
     assert rows == ["a", "b", "c", "e", "f"]
@@ -314,13 +314,13 @@ def test_persistent_indexes_follow_their_rows(catalogue: Catalogue) -> None:
     model = RowModel(HeirRows(game))
     followed: dict[str, QPersistentModelIndex] = {}
     followed_far = 0
-    for state, _ in random_game(catalogue, 12):
+    for state, _ in play_random_game(catalogue, 12):
         if game.state is None:
             game.open(Moment(state))
         game.show(Moment(state))
         for heir in Heir:
             for row, tile in enumerate(state.hands[heir]):
-                index = index_at(model, HANDS, heir, row)
+                index = find_index(model, HANDS, heir, row)
                 if tile.id in followed:
                     assert followed[tile.id] == index
                     followed_far += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.play import random_game
+from tests.play import play_random_game
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -21,8 +21,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     Why,
     Withdraw,
-    legal_actions,
-    new_game,
+    create_game,
+    list_legal_actions,
 )
 
 
@@ -47,9 +47,11 @@ def collect_actions(options: Options, state: State) -> set[Action]:
 def test_what_is_lit_is_what_is_legal(catalogue: Catalogue) -> None:
     kinds: set[type] = set()
     for seed in range(30):
-        for state, _ in random_game(catalogue, seed):
+        for state, _ in play_random_game(catalogue, seed):
             options = Options(state)
-            legal = {action for action in legal_actions(state) if not isinstance(action, EndTurn)}
+            legal = {
+                action for action in list_legal_actions(state) if not isinstance(action, EndTurn)
+            }
             kinds |= {type(action) for action in legal}
             assert collect_actions(options, state) == legal
             assert {
@@ -62,7 +64,7 @@ def test_a_preview_of_what_cannot_be_done_tells_why_and_what_is_short(
     catalogue: Catalogue,
 ) -> None:
     seen = 0
-    for state, _ in random_game(catalogue, 6):
+    for state, _ in play_random_game(catalogue, 6):
         for tile in state.hands[state.active]:
             preview = Options(state).preview(Build(tile.id, (0, 0)))
             assert Why.CELL_TAKEN in {reason.why for reason in preview.reasons}
@@ -78,7 +80,7 @@ def test_a_preview_of_what_cannot_be_done_tells_why_and_what_is_short(
 
 
 def test_answers_are_worked_out_once(catalogue: Catalogue) -> None:
-    state = new_game(catalogue, NewGame(seed=1))
+    state = create_game(catalogue, NewGame(seed=1))
     options = Options(state)
     action = Move((0, 0), (1, 1))
     assert options.preview(action) is options.preview(action)
@@ -87,7 +89,7 @@ def test_answers_are_worked_out_once(catalogue: Catalogue) -> None:
 
 
 def test_a_closed_game_offers_nothing(catalogue: Catalogue) -> None:
-    for state, action in random_game(catalogue, 2):
+    for state, action in play_random_game(catalogue, 2):
         if state.siege or isinstance(action, BreakCamp):
             break
     options = Options(state, Reason(Why.GAME_OVER))
@@ -100,7 +102,7 @@ def test_a_closed_game_offers_nothing(catalogue: Catalogue) -> None:
 
 def test_the_surplus_is_what_must_go(catalogue: Catalogue) -> None:
     seen = set()
-    for state, action in (step for seed in range(20) for step in random_game(catalogue, seed)):
+    for state, action in (step for seed in range(20) for step in play_random_game(catalogue, seed)):
         surplus = Options(state).surplus
         assert surplus == max(0, len(state.hands[state.active]) - 3)
         if isinstance(action, EndTurn):

@@ -22,17 +22,17 @@ _ROLES = (
 )
 
 
-def all_texts(model: OutlineModel) -> list[object]:
+def list_texts(model: OutlineModel) -> list[object]:
     """Everything that the rows say."""
 
-    def below(parent: QModelIndex) -> Iterator[object]:
+    def list_below(parent: QModelIndex) -> Iterator[object]:
         for row in range(model.rowCount(parent)):
             for column in (NAME_COLUMN, OFFERS_COLUMN, DETAILS_COLUMN):
                 index = model.index(row, column, parent)
                 yield from (index.data(role) for role in _ROLES)
-            yield from below(model.index(row, NAME_COLUMN, parent))
+            yield from list_below(model.index(row, NAME_COLUMN, parent))
 
-    return list(below(QModelIndex()))
+    return list(list_below(QModelIndex()))
 
 
 def test_rows_say_what_a_new_outline_says(session: GameSession) -> None:
@@ -41,9 +41,9 @@ def test_rows_say_what_a_new_outline_says(session: GameSession) -> None:
     session.stepped.connect(outline.refresh)
 
     def check() -> None:
-        before = all_texts(outline)
-        assert before == all_texts(outline)
-        assert before == all_texts(OutlineModel(HeirsOutline(session, lambda: points)))
+        before = list_texts(outline)
+        assert before == list_texts(outline)
+        assert before == list_texts(OutlineModel(HeirsOutline(session, lambda: points)))
 
     open_new(session)
     check()

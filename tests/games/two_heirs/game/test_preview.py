@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from twoheirs_qt.games.two_heirs.play.options import Options
-from twoheirs_qt.games.two_heirs.play.previews import Means, Preview, score_changes
+from twoheirs_qt.games.two_heirs.play.previews import Means, Preview, list_score_changes
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     Build,
@@ -34,11 +34,11 @@ from twoheirs_qt.games.two_heirs.rules import (
     access_sources,
     apply,
     calculate_reach,
-    counted_cells,
+    create_game,
     find_means_of_heir,
-    legal_actions,
-    new_game,
-    score_sheet,
+    list_counted_cells,
+    list_legal_actions,
+    make_score_sheet,
     why_not,
 )
 
@@ -50,10 +50,10 @@ def play_wanted(
 ) -> Iterator[State]:
     """The states of a random game that mostly does what is `wanted`, whenever it can."""
     dice = Random(seed)
-    state = new_game(catalogue, NewGame(seed=seed, level=level, sets=_WAR))
+    state = create_game(catalogue, NewGame(seed=seed, level=level, sets=_WAR))
     while not state.is_over:
         yield state
-        legal = legal_actions(state)
+        legal = list_legal_actions(state)
         first = [action for action in legal if isinstance(action, wanted)]
         state, _ = apply(state, dice.choice(first if first and dice.random() < 0.7 else legal))
 
@@ -65,7 +65,9 @@ def summarize(means: Means) -> tuple[int, tuple[int, ...], frozenset[str]]:
 def calculate_means(state: State, heir: Heir) -> tuple[int, tuple[int, ...], frozenset[str]]:
     """The same by what the rules say of a heir, and by which builds are legal."""
     sources = Counter(source.resource for source in access_sources(state, heir))
-    builds = frozenset(action.tile for action in legal_actions(state) if isinstance(action, Build))
+    builds = frozenset(
+        action.tile for action in list_legal_actions(state) if isinstance(action, Build)
+    )
     return calculate_reach(state, heir), tuple(sources[terrain] for terrain in Terrain), builds
 
 
@@ -77,7 +79,7 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
     """Compare a preview with what happens; returns how often what was to be seen."""
     heir = state.active
     then, events = apply(state, action)
-    now, after = score_sheet(state).heirs, score_sheet(then).heirs
+    now, after = make_score_sheet(state).heirs, make_score_sheet(then).heirs
     assert preview.reasons == ()
     assert preview.before == (now[0].total, now[1].total)
     assert preview.after == (after[0].total, after[1].total)
@@ -94,16 +96,16 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
     if state.solo is not None and then.solo is not None:
         stay = {treasure for treasure in then.solo.treasures if treasure in state.solo.treasures}
         lacks = [
-            {at: 2 - len(counted_cells(item, at, state.solo.treasures[at])) for at in stay}
+            {at: 2 - len(list_counted_cells(item, at, state.solo.treasures[at])) for at in stay}
             for item in (state, then)
         ]
         assert dict(preview.missing_tiles) == dict(lacks[1].items() - lacks[0].items())
     assert {cell for cell, _ in preview.targets} == set(then.siege)
-    lost = {item.at for item in legal_actions(state) if isinstance(item, Destroy)}
-    lost -= {item.at for item in legal_actions(then) if isinstance(item, Destroy)}
+    lost = {item.at for item in list_legal_actions(state) if isinstance(item, Destroy)}
+    lost -= {item.at for item in list_legal_actions(then) if isinstance(item, Destroy)}
     assert {*preview.lost_targets} == lost - {action.at if isinstance(action, Destroy) else None}
     for cell, change in preview.targets:
-        ruined = score_sheet(apply(then, Destroy(cell))[0]).heirs
+        ruined = make_score_sheet(apply(then, Destroy(cell))[0]).heirs
         assert change == tuple(ruined[heir].total - after[heir].total for heir in Heir)
     return Counter(
         points=preview.before != preview.after,
@@ -125,7 +127,9 @@ def test_a_preview_of_every_legal_action_tells_what_then_happens(
         dice = Random(seed)
         for state in play_wanted(catalogue, seed, level):
             options = Options(state)
-            legal = [item for item in legal_actions(state) if not isinstance(item, (Take, EndTurn))]
+            legal = [
+                item for item in list_legal_actions(state) if not isinstance(item, (Take, EndTurn))
+            ]
             kinds = {type(item) for item in legal}
             few = dice.sample(legal, min(len(legal), 6))
             few += [next(item for item in legal if type(item) is kind) for kind in kinds]
@@ -152,17 +156,17 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     new = {event.tile for event in drawn}
     assert new.isdisjoint(preview.means_after.in_reach)
     assert new.isdisjoint(tells.opponent_tiles)
-    builds = [item for item in legal_actions(then) if isinstance(item, Build)]
-    gains = {item: gain_of(then, item, heir) for item in builds if item.tile == tile.id}
+    builds = [item for item in list_legal_actions(then) if isinstance(item, Build)]
+    gains = {item: calculate_gain(then, item, heir) for item in builds if item.tile == tile.id}
     assert (tells.best is None) is (not gains)
     if tells.best is not None:
         cell, change = tells.best
         assert change[heir] == gains[Build(tile.id, cell)] == max(gains.values())
     threats = [
-        (build.at, doomed.at, gain_of(built, doomed, other))
+        (build.at, doomed.at, calculate_gain(built, doomed, other))
         for build in gains
         for built in [apply(then, build)[0]]
-        for doomed in legal_actions(built)
+        for doomed in list_legal_actions(built)
         if isinstance(doomed, Destroy)
     ]
     assert (tells.threat is None) is (not threats)
@@ -170,7 +174,7 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
         cell, target, change = tells.threat
         assert (cell, target, change[other]) in threats
         assert change[other] == min(loss for _, _, loss in threats)
-    ends = [item for item in legal_actions(then) if isinstance(item, EndTurn)]
+    ends = [item for item in list_legal_actions(then) if isinstance(item, EndTurn)]
     assert {len(item.discard) for item in ends} == {tells.surplus}
     next_turn, _ = apply(then, ends[0])
     if next_turn.is_over:
@@ -189,9 +193,9 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     )
 
 
-def gain_of(state: State, action: Action, heir: Heir) -> int:
+def calculate_gain(state: State, action: Action, heir: Heir) -> int:
     then, _ = apply(state, action)
-    return score_sheet(then).heirs[heir].total - score_sheet(state).heirs[heir].total
+    return make_score_sheet(then).heirs[heir].total - make_score_sheet(state).heirs[heir].total
 
 
 def can_take(state: State, slot: int) -> bool:
@@ -228,7 +232,7 @@ def test_taking_and_ending_the_turn_tell_what_follows_and_reveal_nothing(
         hoards = (Take, EndTurn) if seed % 2 else (Build,)
         for state in play_wanted(catalogue, seed, level, hoards):
             options = Options(state)
-            for action in legal_actions(state):
+            for action in list_legal_actions(state):
                 if isinstance(action, Take):
                     preview = options.preview(action)
                     results += check_take(state, action, preview)
@@ -249,7 +253,7 @@ def test_every_kind_of_action_has_a_preview_that_says_something(
     for seed in range(6):
         for state in play_wanted(catalogue, seed, None):
             options = Options(state)
-            for action in {type(item): item for item in legal_actions(state)}.values():
+            for action in {type(item): item for item in list_legal_actions(state)}.values():
                 calculate_means = options.preview(action)
                 same = (calculate_means.before, calculate_means.means_before) == (
                     calculate_means.after,
@@ -281,19 +285,21 @@ def test_a_build_that_only_lacks_resources_tells_what_it_would_score(
     assert would > 3
 
 
-def with_road(state: State, road: RoadLine) -> ScoreSheet:
+def score_with_road(state: State, road: RoadLine) -> ScoreSheet:
     """The score of `state` as if White had this road and no other."""
-    sheet = score_sheet(state)
+    sheet = make_score_sheet(state)
     white, blue = sheet.heirs
     return sheet._replace(roads=(road,), heirs=(white._replace(roads=road.points), blue))
 
 
 def test_a_road_is_named_only_where_it_alone_makes_the_difference(catalogue: Catalogue) -> None:
     """A road that is gone elsewhere makes a part of it, too."""
-    state = new_game(catalogue, NewGame(seed=1))
+    state = create_game(catalogue, NewGame(seed=1))
     road = RoadLine(((0, 0), (1, 0)), (2, 0), Heir.WHITE, 2)
     longer = RoadLine(((0, 0), (1, 0), (2, 0)), (3, 0), Heir.WHITE, 3)
     elsewhere = RoadLine(((5, 5), (6, 5), (7, 5)), (3, 0), Heir.WHITE, 3)
     for other, named in ((longer, longer), (elsewhere, None)):
-        (change,) = score_changes(state, state, with_road(state, road), with_road(state, other))
+        (change,) = list_score_changes(
+            state, state, score_with_road(state, road), score_with_road(state, other)
+        )
         assert (change.points, change.road) == (1, named)

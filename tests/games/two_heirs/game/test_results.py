@@ -10,17 +10,17 @@ from random import Random
 import pytest
 
 from tests.games.two_heirs.game.playing import open_file, resume
-from tests.games.two_heirs.heir_results import heir_result
+from tests.games.two_heirs.heir_results import make_heir_result
 from tests.play import choose
 from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.records import (
     count_points,
+    find_level,
+    find_sets,
     group_by_set,
     group_by_source,
     is_won,
-    level_of,
-    sets_of,
 )
 from twoheirs_qt.games.two_heirs.results.report import HeirReport
 from twoheirs_qt.games.two_heirs.rules import (
@@ -31,7 +31,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     TileSet,
     apply_silently,
-    score_sheet,
+    make_score_sheet,
 )
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.results.records import Record, group_results
@@ -61,16 +61,16 @@ def follow(session: GameSession, file: Path) -> ResultBook:
     return book
 
 
-def rating(book: ResultBook) -> Rating | None:
-    return book.rating("twoheirs", SCALE)
+def find_rating(book: ResultBook) -> Rating | None:
+    return book.calculate_rating("twoheirs", SCALE)
 
 
-def by_opponent(book: ResultBook) -> tuple[Record, ...]:
+def group_by_opponent(book: ResultBook) -> tuple[Record, ...]:
     """The records by Henry's level or the computer's, and by sets."""
     report = HeirReport()
     return group_results(
-        book.results().results,
-        lambda result: (report.opponents(result), report.kind(result)),
+        book.read_results().results,
+        lambda result: (report.find_opponents(result), report.find_kind(result)),
         report.is_won,
     )
 
@@ -89,18 +89,18 @@ def test_a_game_that_ends_is_written_down_as_the_score_sheet_has_it(
 ) -> None:
     play(session, seed=3, level=2)
     (kept,) = load_results(file).results
-    sheet = score_sheet(session.state)
+    sheet = make_score_sheet(session.state)
     assert kept.points == (sheet.heirs[Heir.WHITE].total, sheet.heirs[Heir.BLUE].total)
     assert is_won(kept) is (kept.points[0] > kept.points[1])
-    assert (level_of(kept), sets_of(kept), kept.gave_up) == (2, RECOMMENDED_SETS, False)
-    assert book.results().results == (kept,)
+    assert (find_level(kept), find_sets(kept), kept.gave_up) == (2, RECOMMENDED_SETS, False)
+    assert book.read_results().results == (kept,)
 
 
 def test_an_end_taken_back_and_reached_again_counts_once(
     session: GameSession, book: ResultBook
 ) -> None:
     play(session)
-    first = book.results().results
+    first = book.read_results().results
     assert session.undo()
     assert session.redo()
     assert session.undo()
@@ -108,9 +108,9 @@ def test_an_end_taken_back_and_reached_again_counts_once(
     random = Random(99)
     while not session.is_over:
         session.play(choose(session.state, random))
-    (kept,) = book.results().results
+    (kept,) = book.read_results().results
     assert kept.id == first[0].id
-    assert kept.points[0] == score_sheet(session.state).heirs[Heir.WHITE].total
+    assert kept.points[0] == make_score_sheet(session.state).heirs[Heir.WHITE].total
 
 
 def test_a_copy_of_the_game_is_the_same_game(
@@ -123,19 +123,19 @@ def test_a_copy_of_the_game_is_the_same_game(
     for _ in range(2):
         open_file(session, copy)
         assert session.redo()
-    assert len(book.results().results) == 1
+    assert len(book.read_results().results) == 1
 
 
 def test_giving_up_is_losing_and_can_be_taken_back(session: GameSession, book: ResultBook) -> None:
     session.new(NewGame(seed=1, level=3), GameSettings())
     session.give_up(Heir.WHITE)
-    (lost,) = book.results().results
-    assert (lost.places, lost.gave_up, level_of(lost)) == ((2, 1), True, 3)
+    (lost,) = book.read_results().results
+    assert (lost.places, lost.gave_up, find_level(lost)) == ((2, 1), True, 3)
     session.undo()
     random = Random(1)
     while not session.is_over:
         session.play(choose(session.state, random))
-    (kept,) = book.results().results
+    (kept,) = book.read_results().results
     assert not kept.gave_up
 
 
@@ -145,9 +145,9 @@ def test_duels_and_games_from_a_position_do_not_count(
     play(session, level=None)
     assert not file.exists()
     session.new(NewGame(seed=5, level=1), GameSettings())
-    session.open_position(session.state, GameSettings(), Origin.position())
+    session.open_position(session.state, GameSettings(), Origin.from_position())
     session.give_up(Heir.WHITE)
-    assert book.results().results == ()
+    assert book.read_results().results == ()
 
 
 def test_an_opened_game_that_is_over_is_not_counted_again(
@@ -167,17 +167,17 @@ def test_an_opened_game_that_is_over_is_not_counted_again(
 
 def test_records_are_by_level_and_sets(book: ResultBook, file: Path) -> None:
     results = (
-        heir_result("a", (40, 50)),
-        heir_result("b", (60, 50)),
-        heir_result("c", (3, 50), gave_up=True),
-        heir_result("d", (20, 50), level=3),
-        heir_result("e", (70, 50), sets=OTHERS),
-        heir_result("f", (1, 50), sets=OTHERS, level=2, gave_up=True),
+        make_heir_result("a", (40, 50)),
+        make_heir_result("b", (60, 50)),
+        make_heir_result("c", (3, 50), gave_up=True),
+        make_heir_result("d", (20, 50), level=3),
+        make_heir_result("e", (70, 50), sets=OTHERS),
+        make_heir_result("f", (1, 50), sets=OTHERS, level=2, gave_up=True),
     )
     write_results(file, Results(results))
     assert [
-        (level_of(record.first), sets_of(record.first), *record[1:3], *record[4:])
-        for record in by_opponent(book)
+        (find_level(record.first), find_sets(record.first), *record[1:3], *record[4:])
+        for record in group_by_opponent(book)
     ] == [
         (1, RECOMMENDED_SETS, 3, 1, 60, 50.0),
         (1, OTHERS, 1, 1, 70, 70.0),
@@ -186,12 +186,12 @@ def test_records_are_by_level_and_sets(book: ResultBook, file: Path) -> None:
     ]
 
 
-def against_computer(opponents: tuple[str, str]) -> GameSettings:
+def make_settings(opponents: tuple[str, str]) -> GameSettings:
     players = tuple(["computer" if opponent else "human" for opponent in opponents])
     return GameSettings(players=players, opponents=opponents)
 
 
-def a_turn(state: State, random: Random) -> list[Action]:
+def choose_turn(state: State, random: Random) -> list[Action]:
     """Actions by chance, to the end of the turn."""
     heir, actions = state.active, list[Action]()
     while state.active is heir and not state.is_over:
@@ -205,58 +205,60 @@ def test_a_duel_with_the_computer_counts_for_the_human(
     session: GameSession, book: ResultBook, file: Path, colour: Heir
 ) -> None:
     opponents = ("", "level-3") if colour is Heir.WHITE else ("level-3", "")
-    session.new(NewGame(seed=6), against_computer(opponents))
+    session.new(NewGame(seed=6), make_settings(opponents))
     random = Random(6)
     while not session.is_over:
         if session.seat_elsewhere is None:
             assert session.play(choose(session.state, random))
         else:
-            session.play_turn(a_turn(session.state, random))
+            session.play_turn(choose_turn(session.state, random))
     session.store.flush()
     (kept,) = load_results(file).results
-    sheet = score_sheet(session.state)
-    assert (kept.opponents, level_of(kept)) == (("level-3",), None)
+    sheet = make_score_sheet(session.state)
+    assert (kept.opponents, find_level(kept)) == (("level-3",), None)
     assert kept.points == (sheet.heirs[colour].total, sheet.heirs[colour.opponent].total)
     assert is_won(kept) is (sheet.winner is colour)
     assert kept.is_shared is (sheet.winner is None)
     score = 0.5 if kept.is_shared else float(is_won(kept))
-    assert rating(book) == SCALE.rate([[("level-3", score)]])
+    assert find_rating(book) == SCALE.rate([[("level-3", score)]])
 
 
 def test_a_duel_given_up_is_lost_and_lowers_the_rating(
     session: GameSession, book: ResultBook
 ) -> None:
-    assert rating(book) is None
-    session.new(NewGame(seed=6), against_computer(("", "level-1")))
+    assert find_rating(book) is None
+    session.new(NewGame(seed=6), make_settings(("", "level-1")))
     session.give_up(Heir.WHITE)
-    player_rating = rating(book)
+    player_rating = find_rating(book)
     assert player_rating is not None
     assert player_rating.strength < SCALE.beginner.strength
 
 
 def test_what_two_computers_play_is_nobodys_result(session: GameSession, book: ResultBook) -> None:
-    session.new(NewGame(seed=6), against_computer(("level-1", "level-2")))
+    session.new(NewGame(seed=6), make_settings(("level-1", "level-2")))
     session.give_up(Heir.WHITE)
-    assert book.results().results == ()
+    assert book.read_results().results == ()
 
 
 def test_who_leaves_the_seat_to_a_computer_leaves_the_result_to_it(
     session: GameSession, book: ResultBook
 ) -> None:
-    session.new(NewGame(seed=6), against_computer(("", "level-1")))
+    session.new(NewGame(seed=6), make_settings(("", "level-1")))
     session.give_seat(Heir.WHITE, "computer", "level-7")
     random = Random(6)
     while not session.is_over:
-        session.play_turn(a_turn(session.state, random))
-    assert book.results().results == ()
-    assert rating(book) is None
+        session.play_turn(choose_turn(session.state, random))
+    assert book.read_results().results == ()
+    assert find_rating(book) is None
 
 
 def test_opponents_are_in_the_order_of_their_strength(book: ResultBook, file: Path) -> None:
     against = ("Zoe's", "level-7", "greedy", "level-1")
-    duels = [heir_result(item, level=None, opponent=item) for item in against]
-    write_results(file, Results((*duels, heir_result("henry", level=3))))
-    results = [(level_of(record.first), *record.first.opponents) for record in by_opponent(book)]
+    duels = [make_heir_result(item, level=None, opponent=item) for item in against]
+    write_results(file, Results((*duels, make_heir_result("henry", level=3))))
+    results = [
+        (find_level(record.first), *record.first.opponents) for record in group_by_opponent(book)
+    ]
     assert results == [
         (3, ""),
         (None, "greedy"),
@@ -265,7 +267,9 @@ def test_opponents_are_in_the_order_of_their_strength(book: ResultBook, file: Pa
         (None, "Zoe's"),
     ]
     # Neither Henry nor the programs of others have a known strength.
-    assert rating(book) == SCALE.rate([[(name, 0.0)] for name in ("level-7", "greedy", "level-1")])
+    assert find_rating(book) == SCALE.rate(
+        [[(name, 0.0)] for name in ("level-7", "greedy", "level-1")]
+    )
 
 
 def test_results_can_be_cleared(session: GameSession, book: ResultBook, file: Path) -> None:
@@ -274,9 +278,9 @@ def test_results_can_be_cleared(session: GameSession, book: ResultBook, file: Pa
     book.changed.connect(lambda: changes.append(1))
     book.clear("twoheirs")
     assert changes == [1]
-    assert book.results().results == ()
+    assert book.read_results().results == ()
     session.store.flush()
-    assert book.results().results == ()
+    assert book.read_results().results == ()
     assert load_results(file).results == ()
 
 
@@ -298,7 +302,7 @@ def test_a_hostile_file_is_set_aside_and_reported(
     file.write_text(content)
     reported: list[tuple[Exception, Path]] = []
     book.renamed.connect(lambda fault, path: reported.append((fault, path)))
-    assert book.results().results == ()
+    assert book.read_results().results == ()
     assert reported == [], "any thread may ask: it is for another one to tell"
     book.report_errors()
     ((fault, aside),) = reported
@@ -306,9 +310,9 @@ def test_a_hostile_file_is_set_aside_and_reported(
     assert aside.read_text() == content
     assert aside.name == "results.json.broken"
     play(session)
-    assert len(book.results().results) == 1
+    assert len(book.read_results().results) == 1
     file.write_text(content)
-    assert book.results().results == ()
+    assert book.read_results().results == ()
     book.report_errors()
     assert reported[1][1].name == "results.json.broken-2"
     assert aside.read_text() == content
@@ -324,7 +328,7 @@ def test_a_file_of_a_newer_program_is_left_to_it(
     book.failed.connect(faults.append)
     play(session)
     assert "made by a newer program" in str(faults[0])
-    assert len(book.results().results) == 1, "kept only until you close the program"
+    assert len(book.read_results().results) == 1, "kept only until you close the program"
     book.clear("twoheirs")
     session.store.flush()
     assert file.read_text() == content
@@ -339,7 +343,7 @@ def test_a_result_that_cannot_be_written_is_reported_and_kept_until_it_can(
     book.failed.connect(faults.append)
     play(session, seed=1)
     assert len(faults) == 1
-    assert len(book.results().results) == 1
+    assert len(book.read_results().results) == 1
     file.parent.unlink()
     play(session, seed=2)
     assert len(faults) == 1
@@ -354,7 +358,7 @@ def test_another_program_may_write_the_same_file(
     play(one, seed=1)
     play(other, seed=2)
     play(one, seed=3)
-    assert [len(book.results().results) for book in books] == [3, 3]
+    assert [len(book.read_results().results) for book in books] == [3, 3]
 
 
 @pytest.mark.parametrize(
@@ -368,35 +372,35 @@ def test_another_program_may_write_the_same_file(
 def test_faults_name_the_field(
     book: ResultBook, file: Path, change: dict[str, object], fault: str
 ) -> None:
-    write_results(file, Results((heir_result("a"),)))
+    write_results(file, Results((make_heir_result("a"),)))
     data = json.loads(file.read_text())
     data["results"][0].update(change)
     file.write_text(json.dumps(data))
     reported: list[str] = []
     book.renamed.connect(lambda new_name, _: reported.append(str(new_name)))
-    book.results()
+    book.read_results()
     book.report_errors()
     assert len(reported) == 1
     assert reported[0].startswith(f"{file}: {fault}")
 
 
 def test_one_game_twice_in_a_file_is_a_fault(book: ResultBook, file: Path) -> None:
-    write_results(file, Results((heir_result("a"),)))
+    write_results(file, Results((make_heir_result("a"),)))
     data = json.loads(file.read_text())
     data["results"] *= 2
     file.write_text(json.dumps(data))
     reported: list[str] = []
     book.renamed.connect(lambda new_name, _: reported.append(str(new_name)))
-    book.results()
+    book.read_results()
     book.report_errors()
     assert reported == [f'{file}: results[1].id: the name "a" is used twice']
 
 
 def test_a_game_counts_for_each_of_its_sets(book: ResultBook, file: Path) -> None:
-    given_up = heir_result("c", (90, 50), sets=OTHERS, gave_up=True)
-    results = heir_result("a", (40, 50)), heir_result("b", (61, 50)), given_up
+    given_up = make_heir_result("c", (90, 50), sets=OTHERS, gave_up=True)
+    results = make_heir_result("a", (40, 50)), make_heir_result("b", (61, 50)), given_up
     write_results(file, Results(results))
-    records = {record.tile_set: record for record in group_by_set(book.results().results)}
+    records = {record.tile_set: record for record in group_by_set(book.read_results().results)}
     for tile_set in (*RECOMMENDED_SETS, *OTHERS):
         games = 2 * (tile_set in RECOMMENDED_SETS) + (tile_set in OTHERS)
         assert records[tile_set].games == games
@@ -407,7 +411,7 @@ def test_points_by_source_add_up_to_the_score_sheet(session: GameSession) -> Non
     play(session)
     state, human = session.state, Heir.WHITE
     points = count_points(state, human)
-    sheet = score_sheet(state)
+    sheet = make_score_sheet(state)
     for heir, yields in ((human, points.own), (human.opponent, points.theirs)):
         assert sum(part.points for part in yields.values()) == sheet.heirs[heir].total
         assert sum(part.number for part in yields.values()) == len(sheet.heirs[heir].buildings)

@@ -45,7 +45,7 @@ def on_disk(session: GameSession) -> SaveGame:
     return load_save(session.store.path, session.catalogue)
 
 
-def chronicle(session: GameSession) -> list[str]:
+def list_chronicle(session: GameSession) -> list[str]:
     entries = session.model.chronicle
     return [entries.index(row).data() for row in range(entries.rowCount())]
 
@@ -87,10 +87,10 @@ def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
     first = begin()
     open_new(first)
     play_some(first, 30)
-    entries = chronicle(first)
+    entries = list_chronicle(first)
     for _ in range(undone):
         first.undo()
-    state, turn, last_entries = first.state, first.turn, chronicle(first)
+    state, turn, last_entries = first.state, first.turn, list_chronicle(first)
     assert close_session(first).kind is SaveKind.SAVED
     path = first.store.path
     assert path is not None
@@ -108,7 +108,7 @@ def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
     assert second.state == state
     assert second.turn == turn
     assert second.names == ("Ann", "Ben")
-    assert chronicle(second) == last_entries
+    assert list_chronicle(second) == last_entries
     assert second.stack.index() == 30 - undone
     assert second.stack.count() == 30
     assert second.store.path == path
@@ -116,10 +116,10 @@ def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
     assert path.read_bytes() == content, "looking at a game does not change it"
     for _ in range(undone):
         assert second.redo()
-    assert chronicle(second) == entries
+    assert list_chronicle(second) == entries
     assert second.play(choose(second.state, Random(2)))
     assert on_disk(second).done_count == 31
-    assert second.store.games() == (path,)
+    assert second.store.list_games() == (path,)
 
 
 def test_a_game_that_was_given_up_stays_so(begin: Begin) -> None:
@@ -127,13 +127,13 @@ def test_a_game_that_was_given_up_stays_so(begin: Begin) -> None:
     open_new(first)
     play_some(first, 5)
     first.give_up(Heir.BLUE)
-    entries = chronicle(first)
+    entries = list_chronicle(first)
     close_session(first)
     second = begin()
     assert resume(second)
     assert second.is_over
     assert second.gave_up is Heir.BLUE
-    assert chronicle(second) == entries
+    assert list_chronicle(second) == entries
     assert second.undo()
     assert second.stack.index() == 5
 
@@ -153,7 +153,7 @@ def test_every_game_has_its_own_file(begin: Begin) -> None:
     session.store.flush()
     assert first is not None
     assert session.store.path != first
-    assert len(session.store.games()) == 2
+    assert len(session.store.list_games()) == 2
     assert load_save(first, session.catalogue).done_count == 3
     open_file(session, first)
     assert session.stack.index() == 3

@@ -27,7 +27,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Taken,
     TurnBegan,
     Why,
-    new_game,
+    create_game,
 )
 from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
 from twoheirs_qt.games.two_heirs.things.branches import HeirRows
@@ -56,12 +56,12 @@ def test_a_new_game_is_shown_with_one_reset(session: GameSession) -> None:
     log = SignalLog(session)
     state = open_new(session)
     assert mirror.resets == 1
-    assert log.names() == ["opened"]
+    assert log.list_names() == ["opened"]
     assert session.model.state is state
     assert session.turn == 1
     assert session.names == ("Ann", "")
     assert session.model.chronicle.index(0).data() == "Turn 1: Ann"
-    assert state == new_game(session.catalogue, NewGame(seed=5, first=Heir.WHITE))
+    assert state == create_game(session.catalogue, NewGame(seed=5, first=Heir.WHITE))
 
 
 def test_henry_has_his_name(session: GameSession) -> None:
@@ -150,8 +150,8 @@ def test_the_end_is_announced_once(session: GameSession) -> None:
     open_new(session)
     log = SignalLog(session)
     play_all(session)
-    assert log.names().count("game_ended") == 1
-    assert log.names()[-1] == "game_ended"
+    assert log.list_names().count("game_ended") == 1
+    assert log.list_names()[-1] == "game_ended"
     assert session.is_over
     assert session.turn >= 20
     assert not session.play(EndTurn())
@@ -202,7 +202,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     assert session.give_up(Heir.BLUE)
     assert session.is_over
     assert session.gave_up is Heir.BLUE
-    assert log.names() == ["stepped", "game_ended"]
+    assert log.list_names() == ["stepped", "game_ended"]
     assert session.state is before
     assert ("insert", (Section.CHRONICLE,), 2, 2) in mirror.signals
     assert session.model.snapshot.active is None

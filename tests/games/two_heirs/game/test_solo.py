@@ -12,10 +12,10 @@ from typing import Final
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.games.two_heirs.game.mirror import Mirror, index_at, tree_of
-from tests.long_run import LONG_RUN, times
+from tests.games.two_heirs.game.mirror import Mirror, find_index, list_tree
+from tests.long_run import LONG_RUN, choose_count
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, vary_options
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
@@ -33,12 +33,12 @@ from twoheirs_qt.games.two_heirs.rules import (
     TreasureKind,
     TreasurePlaced,
     TreasureRemoved,
-    counted_cells,
+    list_counted_cells,
 )
 from twoheirs_qt.games.two_heirs.things.branches import HeirRows
 from twoheirs_qt.games.two_heirs.things.henry import TreasureToken
 from twoheirs_qt.games.two_heirs.things.thing import Section
-from twoheirs_qt.games.two_heirs.things.turn_steps import henrys_last_turn
+from twoheirs_qt.games.two_heirs.things.turn_steps import find_henrys_last_turn
 from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
@@ -66,7 +66,7 @@ class Games:
     def __init__(self, catalogue: Catalogue, folder: Path) -> None:
         self.model = GameModel(to_english)
         self.rows = RowModel(HeirRows(self.model))
-        self.session = GameSession(self.model, NoStore(folder), two_heirs_games(catalogue))
+        self.session = GameSession(self.model, NoStore(folder), make_two_heirs_games(catalogue))
         self.session.stepped.connect(self._on_stepped)
         self.reached: Counter[object] = Counter()
         self.steps = 0
@@ -99,15 +99,15 @@ class Games:
         assert self.model.state is state
         assert state.is_over or state.active is state.south
         if mirror is not None:
-            assert mirror.rows == tree_of(session._moment, session.names, to_english)
+            assert mirror.rows == list_tree(session._moment, session.names, to_english)
             mirror.signals.clear()
 
     def _on_stepped(self, change: Transition) -> None:
         if change.is_forward:
-            self.reached.update(branches(change))
+            self.reached.update(find_branches(change))
 
 
-def branches(change: Transition) -> Iterator[object]:
+def find_branches(change: Transition) -> Iterator[object]:
     """Find the cases of Henry's choice and of the treasures that a step of the game reached."""
     before = change.before.solo
     assert before is not None
@@ -127,7 +127,7 @@ def branches(change: Transition) -> Iterator[object]:
             case TreasureRemoved(treasure=treasure):
                 kind = change.before.catalogue.treasures[treasure].kind
                 yield kind, "at once" if treasure in placed else "later"
-                yield "whose tiles", "human" if not _henry_played(change.events) else "henry"
+                yield "whose tiles", "human" if not _has_henry_played(change.events) else "henry"
 
 
 def _describe_placing(event: HenryPlaced, change: Transition) -> Iterator[object]:
@@ -143,7 +143,7 @@ def _describe_placing(event: HenryPlaced, change: Transition) -> Iterator[object
         yield "last built is open terrain"
 
 
-def _henry_played(events: tuple[Event, ...]) -> bool:
+def _has_henry_played(events: tuple[Event, ...]) -> bool:
     return any(isinstance(event, HenryPlaced) for event in events)
 
 
@@ -168,26 +168,26 @@ BRANCHES: Final[tuple[object, ...]] = (
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(0, times(1, 20), times(1, 2)))
+@pytest.mark.parametrize("first", range(0, choose_count(1, 20), choose_count(1, 2)))
 def test_games_with_undo_under_the_tester(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
     """In parts, which can run side by side: Qt's tester takes 5 ms a signal."""
     games = Games(catalogue, tmp_path)
     QAbstractItemModelTester(
         games.rows, QAbstractItemModelTester.FailureReportingMode.Warning, games.rows
     )
-    for seed in range(first, first + times(1, 2)):
+    for seed in range(first, first + choose_count(1, 2)):
         games.play(seed, regret=0.05, watched=True)
     assert games.steps > 50
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(times(1, PARTS)))
+@pytest.mark.parametrize("part", range(choose_count(1, PARTS)))
 def test_games_reach_every_branch(catalogue: Catalogue, tmp_path: Path, part: int) -> None:
     """In parts which can run side by side, and each of which reaches every branch."""
     games = Games(catalogue, tmp_path)
     for number, seed in enumerate(range(part, 1000, PARTS) if LONG_RUN else FEW):
         games.play(seed, watched=number % 40 == 0)
-    assert games.steps > times(200, 8000)
+    assert games.steps > choose_count(200, 8000)
     missed = [branch for branch in BRANCHES if not games.reached[branch]]
     assert missed == []
 
@@ -210,7 +210,7 @@ def test_henrys_turn_is_undone_with_the_turn_it_answers(session: GameSession) ->
 
 def test_his_last_turn_is_found_again_after_any_action(session: GameSession) -> None:
     session.new(NewGame(seed=4, level=3), GameSettings())
-    assert henrys_last_turn(session) is None
+    assert find_henrys_last_turn(session) is None
     random = Random(4)
     last = None
     while not session.is_over:
@@ -219,13 +219,13 @@ def test_his_last_turn_is_found_again_after_any_action(session: GameSession) -> 
         assert session.play(action)
         if isinstance(action, EndTurn) and len(session.state.landscape) > len(before.landscape):
             last = before, session.state
-        result = henrys_last_turn(session)
+        result = find_henrys_last_turn(session)
         if last is not None:
             assert result is not None
             assert (result.before, result.steps[-1].state) == last
     assert last is not None
     assert session.undo()
-    result = henrys_last_turn(session)
+    result = find_henrys_last_turn(session)
     assert result is not None
     assert session.stack.index() < session.stack.count()
 
@@ -245,15 +245,15 @@ def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> N
         assert (shown.pile, shown.scaffold) == (len(solo.pile), solo.last_built)
         assert [item.cell for item in shown.treasures] == list(solo.treasures)
         for row, (cell, treasure) in enumerate(solo.treasures.items()):
-            counted = counted_cells(session.state, cell, treasure)
+            counted = list_counted_cells(session.state, cell, treasure)
             reported = shown.treasures[row]
             assert (reported.treasure, reported.counted_cells, reported.lacks) == (
                 treasure.id,
                 counted,
                 2 - len(counted),
             )
-            index = index_at(rows, Section.TREASURES, row)
-            assert rows.thing(index) == TreasureToken(cell)
+            index = find_index(rows, Section.TREASURES, row)
+            assert rows.find_thing(index) == TreasureToken(cell)
             assert model.snapshot.land[cell].treasure == treasure.id
             seen += 1
     assert seen > 20

@@ -88,7 +88,7 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     assert reported == [(first, True), (first, True), (second, True)]
     QCoreApplication.processEvents()
     assert len(reported) == 3, "each outcome is told once"
-    assert store.last_game_path() is None, "the writer made no file"
+    assert store.find_last_game_path() is None, "the writer made no file"
     assert store.worker.is_idle, "no thread is left"
 
 
@@ -133,20 +133,20 @@ def test_a_fault_is_reported_and_the_next_save_tries_again(games: Path) -> None:
         save(record())
         assert store.flush(TIMEOUT_S)
     assert reported == ["The disk is full", "a bug", "{}"]
-    assert store.last_game_path() == path
+    assert store.find_last_game_path() == path
 
 
 @pytest.mark.usefixtures("qapp")
 def test_the_newest_game_of_the_folder_is_running(games: Path) -> None:
     games.mkdir(parents=True)
     (games / "note.txt").write_text("x")
-    assert GameStore(games).last_game_path() is None, "no game"
+    assert GameStore(games).find_last_game_path() is None, "no game"
     for number, name in enumerate(("b", "c", "a")):
         path = games / f"{name}.twoheirs"
         path.write_text("{")
         os.utime(path, (number, number))
-        assert GameStore(games).last_game_path() == path
-    assert GameStore(games, guest=True).last_game_path() is None
+        assert GameStore(games).find_last_game_path() == path
+    assert GameStore(games, guest=True).find_last_game_path() is None
 
 
 @pytest.mark.usefixtures("qapp")
@@ -156,13 +156,13 @@ def test_games_are_listed_newest_first(games: Path) -> None:
 
     store = GameStore(games, FakeWriter(write))
     save: Callable[[Any], None] = store.save
-    assert store.games() == ()
+    assert store.list_games() == ()
     paths = []
     for day in (3, 1, 2):
         paths.append(store.start_file(datetime(2025, 1, day, tzinfo=UTC)))
         save(record())
         store.flush()
-    assert store.games() == (paths[0], paths[2], paths[1])
+    assert store.list_games() == (paths[0], paths[2], paths[1])
     assert store.holds(paths[0])
     assert not store.holds(games.parent / paths[0].name)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.games.two_heirs.game.mirror import Mirror, tree_of
+from tests.games.two_heirs.game.mirror import Mirror, list_tree
 from tests.games.two_heirs.game.playing import (
     FREE,
     OFF,
@@ -35,7 +35,7 @@ from twoheirs_qt.tabletop.outline.rows import RowModel
 def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
     before = open_new(session)
     mirror = Mirror(RowModel(HeirRows(session.model)))
-    start = tree_of(session._moment, session.names)
+    start = list_tree(session._moment, session.names)
     session.play(take(before))
     after = session.state
     log = SignalLog(session)
@@ -44,7 +44,7 @@ def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
     assert mirror.rows == start
     assert session.redo()
     assert session.state is after
-    assert mirror.rows == tree_of(session._moment, session.names)
+    assert mirror.rows == list_tree(session._moment, session.names)
     assert mirror.resets == 0
     (first, back), (second, forward) = log.calls
     assert (first, second) == ("stepped", "stepped")
@@ -86,22 +86,22 @@ def test_moving_the_stack_moves_the_game(session: GameSession) -> None:
     play_all(session)
     log = SignalLog(session)
     session.stack.setIndex(3)
-    assert log.names() == ["stepped"]
-    assert mirror.rows == tree_of(session._moment, session.names)
+    assert log.list_names() == ["stepped"]
+    assert mirror.rows == list_tree(session._moment, session.names)
     session.stack.setIndex(session.stack.count())
-    assert log.names() == ["stepped", "stepped", "game_ended"]
+    assert log.list_names() == ["stepped", "stepped", "game_ended"]
     assert len(log.calls[1][1].events) > 50
     assert session.is_over
 
 
 def test_what_has_become_possible_is_known_after_a_step(session: GameSession) -> None:
-    def possible() -> tuple[bool, bool, bool]:
+    def list_possible() -> tuple[bool, bool, bool]:
         return session.can_undo, session.can_redo, session.can_restart_turn
 
     emitted: list[tuple[bool, bool, bool]] = []
-    session.stepped.connect(lambda _change: emitted.append(possible()))
+    session.stepped.connect(lambda _change: emitted.append(list_possible()))
     state = open_new(session)
-    assert possible() == (False, False, False)
+    assert list_possible() == (False, False, False)
     session.play(take(state))
     session.undo()
     assert emitted == [(True, False, True), (False, True, False)]
@@ -110,7 +110,7 @@ def test_what_has_become_possible_is_known_after_a_step(session: GameSession) ->
 # -- take-backs -----------------------------------------------------------------------------------
 
 
-def some_turn(session: GameSession) -> list[Action]:
+def make_turn(session: GameSession) -> list[Action]:
     """Take, expand, deploy."""
     action = take(session.state)
     tile = session.state.slots[action.slot]
@@ -131,7 +131,7 @@ def test_free_take_backs_go_to_the_start(session: GameSession) -> None:
 
 def test_off_takes_nothing_back(session: GameSession) -> None:
     open_new(session, OFF)
-    for action in some_turn(session):
+    for action in make_turn(session):
         assert session.play(action)
         assert not session.can_undo
         assert not session.can_restart_turn
@@ -142,7 +142,7 @@ def test_off_takes_nothing_back(session: GameSession) -> None:
 
 def test_what_was_revealed_cannot_be_unseen(session: GameSession) -> None:
     open_new(session, UNTIL_REVEALED)
-    actions = some_turn(session)
+    actions = make_turn(session)
     session.play(actions[0])
     assert any(isinstance(event, Refilled) for event in session.done_commands[0].events)
     assert not session.undo(), "the refill was seen"
@@ -184,7 +184,7 @@ def test_a_finished_game_is_taken_back_by_the_same_rule(session: GameSession) ->
 
 def test_restarting_a_turn_is_one_change(session: GameSession) -> None:
     open_new(session)
-    for action in some_turn(session):
+    for action in make_turn(session):
         session.play(action)
     session.play(EndTurn())
     start = session.state
@@ -199,14 +199,14 @@ def test_restarting_a_turn_is_one_change(session: GameSession) -> None:
     assert played == 3
     mirror = Mirror(RowModel(HeirRows(session.model)))
     log = SignalLog(session)
-    tree = tree_of(session._moment, session.names)
+    tree = list_tree(session._moment, session.names)
     session.restart_turn()
     assert session.state is start
     assert session.stack.index() == begun
-    assert log.names() == ["stepped"]
+    assert log.list_names() == ["stepped"]
     step = log.calls[0][1]
     assert not step.is_forward
-    assert mirror.rows == tree_of(session._moment, session.names)
+    assert mirror.rows == list_tree(session._moment, session.names)
     for _ in range(played):
         assert session.redo()
     assert mirror.rows == tree

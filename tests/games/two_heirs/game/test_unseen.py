@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from tests.box import box
+from tests.box import load_box
 from tests.games.two_heirs.rules.scenario import fill_position
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
 from twoheirs_qt.games.two_heirs.play.unseen import Unseen, find_unseen
-from twoheirs_qt.games.two_heirs.rules import NewGame, new_game
+from twoheirs_qt.games.two_heirs.rules import NewGame, create_game
 
 
-def names_of(unseen: Unseen) -> set[str]:
+def list_ids(unseen: Unseen) -> set[str]:
     return {tile.id for tiles in unseen.tiles.values() for tile in tiles}
 
 
 def test_the_supply_and_the_starting_tile_are_unseen_at_first() -> None:
-    state = new_game(box(), NewGame(seed=5))
+    state = create_game(load_box(), NewGame(seed=5))
     unseen = find_unseen(state)
     assert (unseen.supply, unseen.start, unseen.count) == (20, True, 21)
-    assert names_of(unseen) == {
+    assert list_ids(unseen) == {
         *(tile.id for tile in state.stack),
         state.landscape[0, 0].tile.id,
     }
@@ -29,7 +29,7 @@ def test_against_henry_the_starting_tile_is_where_the_position_says() -> None:
         "solo": {"start": [3, 1]},
         "stack": ["lodge"],
     }
-    assert names_of(find_unseen(parse_position(fill_position(position), box()))) == {
+    assert list_ids(find_unseen(parse_position(fill_position(position), load_box()))) == {
         "market-stone",
         "lodge",
     }

@@ -17,9 +17,9 @@ from tests.games.two_heirs.game.conftest import Begin, Disks
 from tests.games.two_heirs.game.playing import (
     close_session,
     count_done,
+    find_path,
     open_file,
     open_new,
-    path_of,
     play,
     resume,
 )
@@ -101,21 +101,21 @@ def test_a_game_of_any_name_is_saved_resumed_and_indexed(
     open_new(first)
     first.store.flush()
     path = games / os.fsdecode(name)
-    os.rename(path_of(first), path)
+    os.rename(find_path(first), path)
     session = start()
     open_file(session, path)
     play(session)
     assert session.save_state.kind is SaveKind.SAVED
     again = start()
     assert resume(again)
-    assert path_of(again) == path
+    assert find_path(again) == path
     assert again.stack.index() == 1
     file = games.parent / "shelf.json"
     index = ShelfIndex(games, file, SUFFIX)
-    for entry in index.entries():
+    for entry in index.list_entries():
         index.read(entry, session.games)
     index.write()
-    [entry] = ShelfIndex(games, file, SUFFIX).entries()
+    [entry] = ShelfIndex(games, file, SUFFIX).list_entries()
     assert entry.is_sound
     assert entry.path == path
 
@@ -138,7 +138,7 @@ def test_a_result_is_kept_when_space_is_back(
         session.give_up(Heir.WHITE)
         session.store.flush()
     assert len(faults) == 1, "once while it lasts"
-    assert len(book.results().results) == 2
+    assert len(book.read_results().results) == 2
     assert session.store.outbox.faults.keys() == {file}, "closing will tell"
     disks.full = set()
     close_session(session)
@@ -247,7 +247,7 @@ def test_what_was_written_just_before_it_goes_on_is_not_taken_for_another_progra
     session = start()
     open_new(session)
     play(session)
-    path = path_of(session)
+    path = find_path(session)
     disks.full = {games}
     play(session)
     open_new(session, seed=6)

@@ -22,7 +22,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.box import ROOT
-from tests.games.two_heirs.golden.pictures import squares
+from tests.games.two_heirs.golden.pictures import digest_squares
 
 HERE: Final = Path(__file__).parent
 RECORD_FILE: Final = HERE / "pictures.json"
@@ -33,10 +33,10 @@ ALL: Final = tuple(f"{scale}/{theme}" for scale in SCALES for theme in THEMES)
 _WIDE, _HIGH, _QUALITY = 640, 400, 70
 
 
-def run(module: str, *words: str, scale: str = "1") -> None:
+def run(module: str, *arguments: str, scale: str = "1") -> None:
     """Run a module of this folder as a process; AssertionError with its output if it fails."""
     process = subprocess.run(
-        [sys.executable, "-m", f"tests.games.two_heirs.golden.{module}", *words],
+        [sys.executable, "-m", f"tests.games.two_heirs.golden.{module}", *arguments],
         cwd=ROOT,
         env={
             **os.environ,
@@ -87,7 +87,7 @@ def main(names: Sequence[str]) -> int:
             result["letters"][scale_and_theme] = take(scale_and_theme, folder)
             pictures = load_pictures(folder)
             result["pictures"][scale_and_theme] = {
-                picture: join_rows(squares(pictures[picture])) for picture in pictures
+                picture: join_rows(digest_squares(pictures[picture])) for picture in pictures
             }
             for place_name, image in pictures.items():
                 images[place_name][scale_and_theme] = image
@@ -95,11 +95,11 @@ def main(names: Sequence[str]) -> int:
     if not names:
         SHEETS.mkdir(exist_ok=True)
         for place_name, six in images.items():
-            _sheet(six).save(str(SHEETS / f"{place_name}.jpg"), quality=_QUALITY)
+            _draw_sheet(six).save(str(SHEETS / f"{place_name}.jpg"), quality=_QUALITY)
     return 0
 
 
-def _sheet(images: dict[str, QImage]) -> QImage:
+def _draw_sheet(images: dict[str, QImage]) -> QImage:
     """Draw one place in all themes on a sheet, with a row for each scale."""
     sheet = QImage(_WIDE * len(THEMES), _HIGH * len(SCALES), QImage.Format.Format_RGB32)
     sheet.fill(QColor("white"))

@@ -48,7 +48,7 @@ FROM_SCENES = (
 """Scenes of `tests.ui.layout.scenes` that are photographed."""
 
 
-def squares(image: QImage) -> list[list[str]]:
+def digest_squares(image: QImage) -> list[list[str]]:
     """A short digest of every square of a picture, row by row."""
     from PySide6.QtGui import QImage
 
@@ -67,7 +67,7 @@ def squares(image: QImage) -> list[list[str]]:
     return results
 
 
-def letters() -> str:
+def describe_letters() -> str:
     """Describe how letters look here: pictures can be compared only where they look the same."""
     from PySide6.QtGui import QColor, QImage, QPainter
     from PySide6.QtWidgets import QApplication
@@ -85,14 +85,14 @@ def letters() -> str:
         painter.setFont(font)
         painter.drawText(4, 24 + 30 * number, "Zażółć gęślą jaźń · Vypätá ďateľ · Größe × 2 → 1")
     painter.end()
-    return f"{crc32(json.dumps(squares(image)).encode()):08x}"
+    return f"{crc32(json.dumps(digest_squares(image)).encode()):08x}"
 
 
-def places(program: Program) -> Iterator[tuple[str, Photograph]]:
+def show_places(program: Program) -> Iterator[tuple[str, Photograph]]:
     """Yield each place: its name, and a function that takes its picture until the next one."""
-    from tests.ui.layout.scenes import scenes
+    from tests.ui.layout.scenes import open_scenes
 
-    for name, window in scenes(program, menus=False):
+    for name, window in open_scenes(program, menus=False):
         if name in FROM_SCENES:
             yield name, partial(_grab, window)
     yield from _hold_tile(program)
@@ -119,7 +119,7 @@ def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
     from PySide6.QtGui import QCursor
     from PySide6.QtTest import QTest
 
-    from tests.ui.conftest import events, start_game
+    from tests.ui.conftest import process_events, start_game
     from tests.ui.layout.scenes import play
     from tests.ui.table.conftest import move_pointer
     from twoheirs_qt.games.two_heirs.rules import Build
@@ -138,11 +138,11 @@ def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
     point = LandCell(build.at).find_rect(view.table_scene).center().toPoint()
     move_pointer(view.viewport(), point + QPoint(1, 1))
     move_pointer(view.viewport(), point)
-    events()
+    process_events()
     yield "holding", partial(_grab, program.window)
     view.controller.cancel()
     QCursor.setPos(*NOWHERE)
-    events()
+    process_events()
 
 
 def photograph(application: QApplication, home: Path, folder: Path, themes: list[str]) -> None:
@@ -150,12 +150,12 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
     from PySide6.QtGui import QCursor
 
     from tests.timeouts import TIMEOUT_S
-    from tests.ui.conftest import close, events, folders_in
+    from tests.ui.conftest import close, make_folders, process_events
     from tests.ui.heir_program import build
     from twoheirs_qt.tabletop.window.disk_work import DiskWork
     from twoheirs_qt.tabletop.window.settings import Settings
 
-    folders = folders_in(home)
+    folders = make_folders(home)
     settings = Settings(folders.settings)
     settings.motion, settings.theme = 0.0, themes[0]
     settings.sync()
@@ -170,14 +170,14 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
     program.window.resize(1280, 720)
     program.window.show()
     program.games.begin(None)
-    events()
+    process_events()
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "letters.txt").write_text(letters())
-    for name, picture in places(program):
+    (folder / "letters.txt").write_text(describe_letters())
+    for name, picture in show_places(program):
         program.store.flush()  # the window says whether all is saved
         for theme in themes:
             program.settings.theme = theme
-            events()
+            process_events()
             _wait_until_settled(picture).save(str(folder / f"{name.replace('/', '-')}-{theme}.png"))
         program.settings.theme = themes[0]
     close(program)
@@ -188,11 +188,11 @@ def main() -> None:
     # What is left to chance is always the same, before anybody asks for it by name.
     setattr(random, "SystemRandom", lambda: random.Random(1))  # noqa: B010
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
-        from tests.ui.layout.walk import screen
+        from tests.ui.layout.walk import describe_screen
 
         file = Path(name) / "screen.json"
         file.write_text(
-            json.dumps(screen(1280, 720, float(os.environ.get("QT_SCALE_FACTOR", "1"))))
+            json.dumps(describe_screen(1280, 720, float(os.environ.get("QT_SCALE_FACTOR", "1"))))
         )
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
         from PySide6.QtWidgets import QApplication

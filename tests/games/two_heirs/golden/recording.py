@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication
 from tests.end_to_end import window_state
 from tests.end_to_end.gestures import KeyboardUser, MouseUser, WindowUser
 from tests.end_to_end.input_device import InputDevice
-from tests.end_to_end.window_state import WindowThread, heir_page, window
+from tests.end_to_end.window_state import WindowThread, find_heir_page, find_window
 from tests.play import NO_CAMPS, choose
 from tests.timeouts import TIMEOUT_S
 from tests.ui.heir_program import Program
@@ -54,9 +54,9 @@ class ViewChanges:
     def __init__(self) -> None:
         self._last: dict[str, str] = {}
         self._announcements: list[str] = []
-        heir_page().table.announce.connect(self._announcements.append)
+        find_heir_page().table.announce.connect(self._announcements.append)
 
-    def changes(self) -> dict[str, str]:
+    def read_changes(self) -> dict[str, str]:
         """Return what has changed since the last call."""
         view = self._read_view()
         results = {name: text for name, text in view.items() if self._last.get(name) != text}
@@ -73,11 +73,11 @@ class ViewChanges:
             results["dialog"] = (
                 f"{active_dialog.windowTitle()}: {active_dialog.accessibleDescription()}"
             )
-        if window_state.session().is_open:
-            position = json.dumps(dump_position(window_state.state()), sort_keys=True)
+        if window_state.find_session().is_open:
+            position = json.dumps(dump_position(window_state.find_state()), sort_keys=True)
             results["state"] = sha256(position.encode()).hexdigest()[:12]
-            results["note"] = heir_page().table.table_scene.note.words
-            results["hint"] = heir_page().bottom_bar.line
+            results["note"] = find_heir_page().table.table_scene.note.words
+            results["hint"] = find_heir_page().bottom_bar.line
         return results
 
 
@@ -118,7 +118,7 @@ class Recorder(InputDevice):
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         self._note("drag", *(round(item) for item in (*start, *end)))
 
-    def keys(self, *names: str) -> None:
+    def press_keys(self, *names: str) -> None:
         for name in names:
             self._note("key", name)
 
@@ -127,7 +127,7 @@ class Recorder(InputDevice):
 
     def _note(self, *event: Any) -> None:
         do(list(event))
-        self.lines.append([*event, self._view_changes.changes()])
+        self.lines.append([*event, self._view_changes.read_changes()])
 
 
 def do(event: list[Any]) -> None:
@@ -136,13 +136,13 @@ def do(event: list[Any]) -> None:
     match kind:
         case "click" if arguments[2] in _WHEEL:
             _go(arguments[0], arguments[1])
-            view = heir_page().table
+            view = find_heir_page().table
             turn_wheel(
                 view, view.mapFromGlobal(QPoint(arguments[0], arguments[1])), _WHEEL[arguments[2]]
             )
         case "click":
             _go(arguments[0], arguments[1])
-            handle, at = _front(), QPoint(arguments[0], arguments[1])
+            handle, at = _activate_front(), QPoint(arguments[0], arguments[1])
             QTest.mouseClick(handle, _BUTTONS[arguments[2]], _NONE, handle.mapFromGlobal(at))
         case "go":
             _go(arguments[0], arguments[1])
@@ -152,12 +152,12 @@ def do(event: list[Any]) -> None:
             _press(arguments[0])
         case "type":
             for letter in arguments[0]:
-                QTest.keyClick(_front(), letter)
+                QTest.keyClick(_activate_front(), letter)
     settle()
 
 
-def _front() -> QWindow:
-    top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or window()
+def _activate_front() -> QWindow:
+    top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or find_window()
     top.activateWindow()
     settle()
     handle = top.windowHandle()
@@ -167,7 +167,7 @@ def _front() -> QWindow:
 
 def _go(x: int, y: int) -> None:
     """Move the pointer to a point by way of one beside it, as on a screen."""
-    handle = _front()
+    handle = _activate_front()
     for near in (1, 0):
         QCursor.setPos(x + near, y)
         QTest.mouseMove(handle, handle.mapFromGlobal(QPoint(x + near, y)))
@@ -176,7 +176,7 @@ def _go(x: int, y: int) -> None:
 
 def _drag(x: int, y: int, to_x: int, to_y: int) -> None:
     _go(x, y)
-    handle = _front()
+    handle = _activate_front()
     QTest.mousePress(handle, _LEFT, _NONE, handle.mapFromGlobal(QPoint(x, y)))
     for step in range(1, 7):
         _go(x + (to_x - x) * step // 6, y + (to_y - y) * step // 6)
@@ -186,7 +186,7 @@ def _drag(x: int, y: int, to_x: int, to_y: int) -> None:
 def _press(name: str) -> None:
     # The stubs do not know that a sequence can be indexed.
     combined = QKeySequence(name)[0]  # type: ignore[index]
-    QTest.keyClick(_front(), combined.key(), combined.keyboardModifiers())
+    QTest.keyClick(_activate_front(), combined.key(), combined.keyboardModifiers())
 
 
 def begin(program: Program, game: str) -> None:
@@ -208,8 +208,8 @@ def record(program: Program, game: str) -> list[list[Any]]:
     )
     random, session = Random(5), program.session
     while not session.is_over:
-        while heir_page().table.table_scene.show.is_playing:
-            recorder.keys("space")
+        while find_heir_page().table.table_scene.show.is_playing:
+            recorder.press_keys("space")
         person = people[session.turn // 2 % 2]
         action = choose(session.state, random, NO_CAMPS)
         if isinstance(action, BreakCamp):
@@ -224,7 +224,7 @@ def record(program: Program, game: str) -> list[list[Any]]:
 
 
 def _has_left(before: State) -> bool:
-    return window_state.state() is not before
+    return window_state.find_state() is not before
 
 
 def replay(program: Program, game: str, lines: list[list[Any]]) -> list[str]:
@@ -233,7 +233,7 @@ def replay(program: Program, game: str, lines: list[list[Any]]) -> list[str]:
     view_changes, differences = ViewChanges(), []
     for number, (*event, expected) in enumerate(lines):
         do(event)
-        changes = view_changes.changes()
+        changes = view_changes.read_changes()
         if changes != expected:
             differences.append(
                 f"{game}, event {number} {event}: expected {expected}, seen {changes}"
@@ -256,18 +256,18 @@ def _keep(game: str, lines: list[list[Any]]) -> None:
 
 def main(game: str, *more: str) -> int:
     """Record a game, or play its events again; the exit status."""
-    from tests.ui.conftest import close, folders_in
+    from tests.ui.conftest import close, make_folders
     from tests.ui.heir_program import build
-    from tests.ui.layout.walk import screen
+    from tests.ui.layout.walk import describe_screen
     from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
     with TemporaryDirectory() as name:
         home = Path(name)
-        (home / "screen.json").write_text(json.dumps(screen(1280, 720, 1)))
+        (home / "screen.json").write_text(json.dumps(describe_screen(1280, 720, 1)))
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={home / 'screen.json'}"
         application = QApplication(["twoheirs-qt"])
         DiskWork.blocking_s = TIMEOUT_S
-        program = build(application, folders_in(home), "en")
+        program = build(application, make_folders(home), "en")
         program.settings.motion = 0.0
         program.window.resize(1280, 720)
         program.window.show()

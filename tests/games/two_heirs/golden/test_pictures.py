@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.box import ROOT
 from tests.games.two_heirs.golden.keep import ALL, join_rows, load_kept, load_pictures, take
-from tests.games.two_heirs.golden.pictures import CELL, squares
+from tests.games.two_heirs.golden.pictures import CELL, digest_squares
 from tests.long_run import LONG_RUN
 
 MARKED = ROOT / "build" / "golden"
@@ -18,7 +18,7 @@ BY_DAY = ("1/candlelight", "1.5/daylight")
 
 def find_changed(before: list[str], image: QImage) -> list[tuple[int, int]]:
     """The squares of a picture that are not as they were, by column and row."""
-    now = join_rows(squares(image))
+    now = join_rows(digest_squares(image))
     if [len(row) for row in now] != [len(row) for row in before]:
         return [(0, 0)]
     return [
@@ -62,7 +62,7 @@ def test_every_place_looks_as_it_did(which: str, tmp_path: Path) -> None:
 def test_one_changed_point_is_found() -> None:
     image = QImage(200, 130, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
-    before = join_rows(squares(image))
+    before = join_rows(digest_squares(image))
     assert find_changed(before, image) == []
     image.setPixelColor(190, 129, QColor("#fffffe"))
     assert find_changed(before, image) == [(2, 2)]

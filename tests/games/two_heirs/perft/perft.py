@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
-from tests.box import ROOT, box
+from tests.box import ROOT, load_box
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
-from twoheirs_qt.games.two_heirs.rules import Action, State, apply, legal_actions
+from twoheirs_qt.games.two_heirs.rules import Action, State, apply, list_legal_actions
 
 FOLDER: Final = ROOT / "tests/games/two_heirs/perft"
 DEPTH: Final = 3
@@ -25,7 +25,7 @@ DEPTH: Final = 3
 Counts = dict[str, int]
 
 
-def positions() -> list[Path]:
+def list_positions() -> list[Path]:
     """The files of the fixed positions."""
     return sorted(FOLDER.glob("*.json"))
 
@@ -33,18 +33,18 @@ def positions() -> list[Path]:
 def load(path: Path) -> tuple[State, list[Counts]]:
     """The state that a file holds, and its counts, those of depth 1 first."""
     data = json.loads(path.read_text("utf-8"))
-    return parse_position(data["position"], box()), data["counts"]
+    return parse_position(data["position"], load_box()), data["counts"]
 
 
 def count(
-    state: State, depth: int, moves: Callable[[State], Iterable[Action]] = legal_actions
+    state: State, depth: int, moves: Callable[[State], Iterable[Action]] = list_legal_actions
 ) -> list[Counts]:
     """For each depth up to `depth`, how often each kind of action comes last."""
     results = [Counter[str]() for _ in range(depth)]
 
     def descend(position: State, level: int) -> None:
         for action in moves(position):
-            results[level][_kind(type(action))] += 1
+            results[level][_name_kind(type(action))] += 1
             if level + 1 < depth:
                 descend(apply(position, action)[0], level + 1)
 
@@ -55,7 +55,7 @@ def count(
 _KINDS: Final[dict[type, str]] = {}
 
 
-def _kind(action: type) -> str:
+def _name_kind(action: type) -> str:
     if action not in _KINDS:
         _KINDS[action] = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", action.__name__).lower()
     return _KINDS[action]
@@ -63,7 +63,7 @@ def _kind(action: type) -> str:
 
 def main() -> None:
     """Count again, and write the files whose counts differ."""
-    for path in positions():
+    for path in list_positions():
         state, before = load(path)
         counts = count(state, DEPTH)
         if counts != before:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.two_heirs.perft.perft import DEPTH, count, load, positions
-from tests.games.two_heirs.rules.conceivable import conceivable
+from tests.games.two_heirs.perft.perft import DEPTH, count, list_positions, load
+from tests.games.two_heirs.rules.conceivable import list_conceivable
 from twoheirs_qt.games.two_heirs.rules import Action, State, why_not
 
-ALL = positions()
+ALL = list_positions()
 
 
 @pytest.mark.parametrize("path", ALL, ids=[path.stem for path in ALL])
@@ -23,10 +23,10 @@ def test_counts_to_depth_three(path: Path) -> None:
 def test_trying_everything_gives_the_same_counts(path: Path) -> None:
     state, counts = load(path)
 
-    def allowed(there: State) -> list[Action]:
-        return [action for action in conceivable(there) if not why_not(there, action)]
+    def list_allowed(there: State) -> list[Action]:
+        return [action for action in list_conceivable(there) if not why_not(there, action)]
 
-    assert count(state, 2, allowed) == counts[:2]
+    assert count(state, 2, list_allowed) == counts[:2]
 
 
 def test_there_are_ten_positions_in_which_every_kind_of_action_is_counted() -> None:

@@ -29,11 +29,11 @@ def send(message, **how):
     write(json.dumps(message, **how).encode() + b"\n")
 
 
-def result(call, value):
+def send_result(call, value):
     send({"jsonrpc": "2.0", "id": call["id"], "result": value})
 
 
-def valid_answer(call):
+def make_valid_answer(call):
     if call["method"] == "hello":
         return {"protocol": call["params"]["protocol"], "name": "Hostile"}
     if call["method"] == "go":
@@ -71,20 +71,20 @@ def spoil(value, depth=0):
 
 def mangle(call):
     raw = bytearray(
-        json.dumps({"jsonrpc": "2.0", "id": call["id"], "result": valid_answer(call)}).encode()
+        json.dumps({"jsonrpc": "2.0", "id": call["id"], "result": make_valid_answer(call)}).encode()
     )
     for _ in range(RANDOM.randrange(1, 4)):
         raw[RANDOM.randrange(len(raw))] = RANDOM.randrange(256)
     write(bytes(raw) + b"\n")
 
 
-def strange(call):
-    send(spoil({"jsonrpc": "2.0", "id": call["id"], "result": valid_answer(call)}))
+def answer_strangely(call):
+    send(spoil({"jsonrpc": "2.0", "id": call["id"], "result": make_valid_answer(call)}))
 
 
-def illegal(call):
+def answer_illegally(call):
     cell = [RANDOM.randrange(-210, 210), RANDOM.randrange(-210, 210)]
-    result(call, {"actions": [RANDOM.choice([
+    send_result(call, {"actions": [RANDOM.choice([
         {"do": "take", "slot": RANDOM.randrange(-3, 10**6)},
         {"do": "build", "tile": "mill", "at": cell},
         {"do": "build", "tile": "nothing\n", "at": cell},
@@ -98,15 +98,17 @@ def illegal(call):
     ])]})  # fmt: skip
 
 
-def too_much(call):
+def answer_too_much(call):
     legal = call["params"].get("legal", [{"do": "end-turn"}])
-    result(call, {"actions": [RANDOM.choice(legal) for _ in range(RANDOM.choice([2, 5, 200]))]})
+    send_result(
+        call, {"actions": [RANDOM.choice(legal) for _ in range(RANDOM.choice([2, 5, 200]))]}
+    )
 
 
 def hoard(call):
     hold = [bytearray(50 << 20) for _ in range(40)]
     time.sleep(60)
-    result(call, {"held": len(hold)})
+    send_result(call, {"held": len(hold)})
 
 
 def leave_child(call):
@@ -119,23 +121,29 @@ def chatter(call):
     if call["method"] == "go":
         line = b'{"jsonrpc": "2.0", "method": "info", "params": {"states": 1000000000000}}'
         write((line + b"\n") * 9000)
-    result(call, valid_answer(call))
+    send_result(call, make_valid_answer(call))
 
 
-def info(**params):
+def send_info(**params):
     send({"jsonrpc": "2.0", "method": "info", "params": params})
 
 
 TRICKS = {
     "chatter": chatter,
-    "huge lead": lambda call: (info(lead=10**400), result(call, valid_answer(call))),
-    "huge states": lambda call: (info(states=10**13), result(call, valid_answer(call))),
-    "no lead": lambda call: (info(lead=float("nan")), result(call, valid_answer(call))),
-    "huge name": lambda call: result(call, {**valid_answer(call), "name": "x" * 200_000}),
+    "huge lead": lambda call: (send_info(lead=10**400), send_result(call, make_valid_answer(call))),
+    "huge states": lambda call: (
+        send_info(states=10**13),
+        send_result(call, make_valid_answer(call)),
+    ),
+    "no lead": lambda call: (
+        send_info(lead=float("nan")),
+        send_result(call, make_valid_answer(call)),
+    ),
+    "huge name": lambda call: send_result(call, {**make_valid_answer(call), "name": "x" * 200_000}),
     "mangled": mangle,
-    "strange": strange,
-    "illegal": illegal,
-    "too much": too_much,
+    "strange": answer_strangely,
+    "illegal": answer_illegally,
+    "too much": answer_too_much,
     "silence": lambda call: time.sleep(60),
     "death": lambda call: os._exit(RANDOM.randrange(2)),
     "abort": lambda call: os.abort(),
@@ -146,21 +154,24 @@ TRICKS = {
     "half a line": lambda call: (write(b'{"jsonrpc": "2.0", '), time.sleep(60)),
     "endless line": lambda call: [write(b"x" * 65536) for _ in range(10**9)],
     "endless lines": lambda call: [write(b"\n" * 65536) for _ in range(10**9)],
-    "endless info": lambda call: [info(states=n) for n in range(10**9)],
+    "endless info": lambda call: [send_info(states=n) for n in range(10**9)],
     "drip": lambda call: [(write(b"\n"), time.sleep(0.05)) for _ in range(10**9)],
     "drip within a line": lambda call: [(write(b" "), time.sleep(0.05)) for _ in range(10**9)],
     "deep": lambda call: write(b"[" * 100_000 + b"\n"),
     "digits": lambda call: write(b"1" * 100_000 + b"\n"),
     "not text": lambda call: write(bytes(RANDOM.randrange(256) for _ in range(500)) + b"\n"),
-    "other id": lambda call: result({"id": RANDOM.choice([0, -1, "1", None, True, 1e9])}, {}),
-    "twice": lambda call: (result(call, valid_answer(call)), result(call, valid_answer(call))),
+    "other id": lambda call: send_result({"id": RANDOM.choice([0, -1, "1", None, True, 1e9])}, {}),
+    "twice": lambda call: (
+        send_result(call, make_valid_answer(call)),
+        send_result(call, make_valid_answer(call)),
+    ),
     "error": lambda call: send(
         {"jsonrpc": "2.0", "id": call["id"], "error": {"code": 1, "message": "\x1b[2J" * 999}}
     ),
-    "ahead": lambda call: [result({"id": call["id"] + n}, {}) for n in range(5)],
+    "ahead": lambda call: [send_result({"id": call["id"] + n}, {}) for n in range(5)],
     "asks back": lambda call: (
         send({"jsonrpc": "2.0", "id": 1, "method": "position", "params": {}}),
-        result(call, valid_answer(call)),
+        send_result(call, make_valid_answer(call)),
     ),
 }
 
@@ -172,4 +183,4 @@ for line in sys.stdin:
     if RANDOM.randrange(1000) < CHANCE:
         TRICKS[RANDOM.choice(sys.argv[3:] or list(TRICKS))](call)
     else:
-        result(call, valid_answer(call))
+        send_result(call, make_valid_answer(call))

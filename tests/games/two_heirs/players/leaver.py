@@ -21,7 +21,7 @@ def note_process():
         pass
 
 
-def helper():
+def start_helper():
     """A grandchild whose parent has ended."""
     if os.fork():
         os.wait()
@@ -42,7 +42,7 @@ def helper():
 
 
 note_process()
-helper()
+start_helper()
 for line in sys.stdin:
     call = json.loads(line)
     if "id" in call:

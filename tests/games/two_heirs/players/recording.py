@@ -10,10 +10,10 @@ import re
 import threading
 from typing import Final
 
-from tests.box import GAME, ROOT, SEATS, box
+from tests.box import GAME, ROOT, SEATS, load_box
 from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
-from twoheirs_qt.games.two_heirs.rules import NewGame, State, apply_silently, new_game
+from twoheirs_qt.games.two_heirs.rules import NewGame, State, apply_silently, create_game
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponents.protocol import rpc
@@ -52,27 +52,27 @@ def _record() -> list[str]:
             if call.method != "quit":
                 bot.answer(call, threading.Event())
             for message in messages:
-                answer = rpc.line_of(message)
+                answer = rpc.dump_line(message)
                 lines_out.append(f"< {answer.decode()}")
                 if isinstance(parsed := talk.read_line(answer), PlayedActions):
                     actions.append(parsed)
 
     send(talk.ask_for_greeting())
-    send(talk.make_new_game_line(box(), _SEED, SEATS, "blue"))
+    send(talk.make_new_game_line(load_box(), _SEED, SEATS, "blue"))
     state = play_to_last_turns()
     while not state.is_over:
         send(talk.ask_for_actions(state, Budget(states=1000)))
         for action in actions.pop().actions:
             state = apply_silently(state, action)
-    send(talk.quit())
+    send(talk.make_quit_line())
     return lines_out
 
 
 def play_to_last_turns() -> State:
     """Play up to a state in which each heir has one turn left."""
-    state, dice = new_game(box(), NewGame(seed=_SEED)), Dice(_SEED)
+    state, dice = create_game(load_box(), NewGame(seed=_SEED)), Dice(_SEED)
     while state.turns_left != 2:
-        for action in Greedy().turn(hide_unseen(state), Budget(states=1000), dice).actions:
+        for action in Greedy().choose_turn(hide_unseen(state), Budget(states=1000), dice).actions:
             state = apply_silently(state, action)
     return state
 

@@ -7,24 +7,24 @@ from random import Random
 
 import pytest
 
-from tests.box import box
-from tests.play import NO_CAMPS, random_game, vary_options
+from tests.box import load_box
+from tests.play import NO_CAMPS, play_random_game, vary_options
 from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     FEATURES,
     FILE,
     Evaluation,
     Weights,
-    knot_shares,
+    calculate_knot_shares,
+    count_turns_to_come,
     load_weights,
-    turns_to_come,
 )
 from twoheirs_qt.games.two_heirs.rules import (
     EndTurn,
     Heir,
     State,
     apply_silently,
-    means_of,
-    score_sheet,
+    make_means,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.access import find_shortfall
 from twoheirs_qt.games.two_heirs.rules.components import Building
@@ -35,48 +35,53 @@ from twoheirs_qt.tabletop import data
 POINTS = {"points": [1.0], "roads": [1.0], "own doubled": [1.0], "their doubled": [-1.0]}
 
 
-def states(seed: int) -> list[State]:
-    return [state for state, _ in random_game(box(), seed, options=vary_options(seed, solo=False))]
+def list_states(seed: int) -> list[State]:
+    return [
+        state
+        for state, _ in play_random_game(load_box(), seed, options=vary_options(seed, solo=False))
+    ]
 
 
-def lead(state: State, heir: Heir) -> int:
-    own, other = (score_sheet(state).heirs[item].total for item in (heir, heir.opponent))
+def calculate_lead(state: State, heir: Heir) -> int:
+    own, other = (make_score_sheet(state).heirs[item].total for item in (heir, heir.opponent))
     return own - other
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_points_alone_give_the_lead(seed: int) -> None:
     evaluation = Evaluation(Weights.of((1,), POINTS))
-    for state in states(seed):
+    for state in list_states(seed):
         heir = state.active
-        if turns_to_come(state.core, heir) > 0:
-            assert evaluation.lead(state.core, heir) == pytest.approx(lead(state, heir))
+        if count_turns_to_come(state.core, heir) > 0:
+            assert evaluation.estimate_lead(state.core, heir) == pytest.approx(
+                calculate_lead(state, heir)
+            )
         else:
-            assert round(evaluation.lead(state.core, heir)) == lead(state, heir)
+            assert round(evaluation.estimate_lead(state.core, heir)) == calculate_lead(state, heir)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_kept_of_earlier_states_changes_no_judgement(seed: int) -> None:
     kept, random = Evaluation(load_weights()), Random(seed)
-    for state in states(seed):
+    for state in list_states(seed):
         for heir in Heir:
-            alone = Evaluation(load_weights()).lead(state.core, heir)
-            assert kept.lead(state.core, heir) == alone
+            alone = Evaluation(load_weights()).estimate_lead(state.core, heir)
+            assert kept.estimate_lead(state.core, heir) == alone
             other = redeal(state, random.randrange)
-            assert Evaluation(load_weights()).lead(other.core, heir) == alone
+            assert Evaluation(load_weights()).estimate_lead(other.core, heir) == alone
 
 
 def test_features_are_what_a_table_shows() -> None:
-    for state in states(4)[10::5]:
+    for state in list_states(4)[10::5]:
         heir = state.active
         if len(state.hands[heir]) > 3:
             continue
         row = Evaluation(load_weights()).calculate_features(state.core, heir)
         seen = dict(zip(FEATURES, row, strict=True))
         assert seen["own hand"] == len(state.hands[heir])
-        assert seen["offered"] == len(means_of(state, heir.opponent).slots)
+        assert seen["offered"] == len(make_means(state, heir.opponent).slots)
         for owner, who in ((heir, "own"), (heir.opponent, "their")):
-            access, hand = means_of(state, owner).access, state.hands[owner]
+            access, hand = make_means(state, owner).access, state.hands[owner]
             for least, name in ((1, "any"), (2, "two of a"), (3, "three of a")):
                 there = sum(amount >= least for amount in access)
                 assert seen[f"{who} {name} resource"] == there
@@ -89,7 +94,7 @@ def test_features_are_what_a_table_shows() -> None:
             away = [troop.at is None for troop in state.troops[owner]]
             assert seen[f"{who} in reserve"] == sum(away)
             assert seen[f"{who} both in reserve"] == all(away[1:])
-            lines = score_sheet(state).heirs[owner].buildings
+            lines = make_score_sheet(state).heirs[owner].buildings
             twice = sum(line.points for line in lines if line.doubled)
             assert seen[f"{who} doubled"] == twice
 
@@ -102,7 +107,7 @@ GROWING = {
 
 def test_growth_is_room_beside_buildings_that_score_their_neighbours() -> None:
     seen = set()
-    for state in states(4)[10::5]:
+    for state in list_states(4)[10::5]:
         room = dict.fromkeys(Heir, 0)
         for (x, y), face in state.landscape.items():
             if face.owner is not None and face.tile.building in GROWING:
@@ -123,20 +128,20 @@ def test_as_many_turns_are_to_come_as_are_played() -> None:
     """Nobody breaks a Camp in these games."""
     played = [
         (state, action)
-        for state, action in random_game(
-            box(), 12, options=vary_options(12, solo=False), weights=NO_CAMPS
+        for state, action in play_random_game(
+            load_box(), 12, options=vary_options(12, solo=False), weights=NO_CAMPS
         )
     ]
     ends = [state for state, action in played if type(action) is EndTurn]
     for number, state in enumerate(reversed(ends)):
-        assert turns_to_come(state.core, state.active) == number
+        assert count_turns_to_come(state.core, state.active) == number
     assert apply_silently(*played[-1]).is_over
 
 
 def test_between_knots_weights_change_evenly() -> None:
-    assert knot_shares((1, 3, 8), 0) == knot_shares((1, 3, 8), 1) == [1, 0, 0]
-    assert knot_shares((1, 3, 8), 2) == [0.5, 0.5, 0]
-    assert knot_shares((1, 3, 8), 8) == knot_shares((1, 3, 8), 30) == [0, 0, 1]
+    assert calculate_knot_shares((1, 3, 8), 0) == calculate_knot_shares((1, 3, 8), 1) == [1, 0, 0]
+    assert calculate_knot_shares((1, 3, 8), 2) == [0.5, 0.5, 0]
+    assert calculate_knot_shares((1, 3, 8), 8) == calculate_knot_shares((1, 3, 8), 30) == [0, 0, 1]
 
 
 def test_the_installed_weights_weigh_what_is_counted() -> None:

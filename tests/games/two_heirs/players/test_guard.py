@@ -12,10 +12,10 @@ from time import monotonic, sleep
 import psutil
 import pytest
 
-from tests.box import GAME, ROOT, SEATS, box
+from tests.box import GAME, ROOT, SEATS, load_box
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
-from twoheirs_qt.games.two_heirs.rules import NewGame, new_game
+from twoheirs_qt.games.two_heirs.rules import NewGame, create_game
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
@@ -25,12 +25,12 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="os.fork")
 
 LEAVER = Path(__file__).with_name("leaver.py")
 LIMITS = Limits(memory=150 << 20, check_interval=0.05)
-START = new_game(box(), NewGame(seed=7))
+START = create_game(load_box(), NewGame(seed=7))
 
 _WAYS = ("helper", "helper session", "helper session silent", "helper session silent bare")
 
 
-def leaver(folder: Path, way: str) -> Command:
+def make_leaver(folder: Path, way: str) -> Command:
     return Command((sys.executable, "-I", str(LEAVER), str(folder), way))
 
 
@@ -44,10 +44,10 @@ def wait(until: Callable[[], bool]) -> None:
 def find_alive(folder: Path, number: int = 2) -> list[int]:
     """Find the started processes that are still alive."""
     wait(lambda: len([*folder.iterdir()]) >= number)
-    return [pid for pid in (int(file.name) for file in folder.iterdir()) if lives(pid)]
+    return [pid for pid in (int(file.name) for file in folder.iterdir()) if is_alive(pid)]
 
 
-def lives(pid: int) -> bool:
+def is_alive(pid: int) -> bool:
     """Whether there is such a process, and not just its exit status, which nobody has read yet."""
     try:
         return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
@@ -57,31 +57,31 @@ def lives(pid: int) -> bool:
 
 @pytest.mark.parametrize("way", _WAYS)
 def test_what_a_program_leaves_behind_ends_with_the_game(tmp_path: Path, way: str) -> None:
-    with Program(leaver(tmp_path, way), LIMITS, GAME) as program:
+    with Program(make_leaver(tmp_path, way), LIMITS, GAME) as program:
         program.greet()
-        program.begin_game(box(), 1, SEATS, "white")
-        program.turn(START, Budget(states=1))
+        program.begin_game(load_box(), 1, SEATS, "white")
+        program.ask_for_actions(START, Budget(states=1))
         assert len(find_alive(tmp_path)) == 2
     assert not find_alive(tmp_path)
 
 
 @pytest.mark.parametrize("way", _WAYS)
 def test_and_with_the_program_itself(tmp_path: Path, way: str) -> None:
-    program = Program(leaver(tmp_path, f"{way} dies"), LIMITS, GAME)
+    program = Program(make_leaver(tmp_path, f"{way} dies"), LIMITS, GAME)
     program.greet()
     with pytest.raises(OpponentError, match="in the middle of the game"):
-        program.begin_game(box(), 1, SEATS, "white")
+        program.begin_game(load_box(), 1, SEATS, "white")
     assert not find_alive(tmp_path)
 
 
 def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
     limits = LIMITS._replace(memory=90 << 20)
-    program = Program(leaver(tmp_path, "helper session silent memory thinks"), limits, GAME)
+    program = Program(make_leaver(tmp_path, "helper session silent memory thinks"), limits, GAME)
 
     def play() -> None:
         program.greet()
-        program.begin_game(box(), 1, SEATS, "white")
-        program.turn(START, Budget(seconds=TIMEOUT_S))
+        program.begin_game(load_box(), 1, SEATS, "white")
+        program.ask_for_actions(START, Budget(seconds=TIMEOUT_S))
 
     with pytest.raises(OpponentError, match="90 MiB of memory"):
         play()
@@ -89,11 +89,11 @@ def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
 
 
 def test_who_kills_the_guard_gains_nothing(tmp_path: Path) -> None:
-    program = Program(leaver(tmp_path, "helper session silent murder thinks"), LIMITS, GAME)
+    program = Program(make_leaver(tmp_path, "helper session silent murder thinks"), LIMITS, GAME)
     program.greet()
-    program.begin_game(box(), 1, SEATS, "white")
+    program.begin_game(load_box(), 1, SEATS, "white")
     with pytest.raises(OpponentError, match="in the middle of the game"):
-        program.turn(START, Budget(seconds=TIMEOUT_S))
+        program.ask_for_actions(START, Budget(seconds=TIMEOUT_S))
     wait(lambda: not find_alive(tmp_path))
 
 
@@ -112,7 +112,7 @@ time.sleep(600)
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM])
 def test_nothing_is_left_when_the_game_is_killed(tmp_path: Path, number: int) -> None:
-    words = leaver(tmp_path, "helper session silent").words
+    words = make_leaver(tmp_path, "helper session silent").words
     game = subprocess.Popen([sys.executable, "-c", _GAME, *words], stdout=subprocess.PIPE, cwd=ROOT)
     assert game.stdout is not None
     with game.stdout:
@@ -124,7 +124,7 @@ def test_nothing_is_left_when_the_game_is_killed(tmp_path: Path, number: int) ->
 
 
 def test_a_guard_that_is_stopped_keeps_nothing_alive(tmp_path: Path) -> None:
-    program = Program(leaver(tmp_path, "helper session"), LIMITS, GAME)
+    program = Program(make_leaver(tmp_path, "helper session"), LIMITS, GAME)
     program.greet()
     psutil.Process(program._child._guard.pid).suspend()
     program.close()

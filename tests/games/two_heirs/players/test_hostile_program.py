@@ -10,11 +10,11 @@ from time import monotonic
 import psutil
 import pytest
 
-from tests.box import GAME, SEATS, box
-from tests.long_run import times
+from tests.box import GAME, SEATS, load_box
+from tests.long_run import choose_count
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
-from twoheirs_qt.games.two_heirs.rules import NewGame, apply_silently, new_game
+from twoheirs_qt.games.two_heirs.rules import NewGame, apply_silently, create_game
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
@@ -26,24 +26,24 @@ LIMITS = Limits(
 )
 """An honest program answers far sooner, on a busy machine, too: nothing here is thought about."""
 
-_GAMES = times(8, 1000)
+_GAMES = choose_count(8, 1000)
 _PARTS = 2
 
 
-def hostile(*words: str) -> Command:
+def make_hostile(*arguments: str) -> Command:
     """The command of the program, with these words behind it."""
-    return Command((sys.executable, "-I", str(HOSTILE), *words))
+    return Command((sys.executable, "-I", str(HOSTILE), *arguments))
 
 
 def play(seed: int) -> str:
     """Play a game; returns the first word of the error, or `over`."""
-    state, chance = new_game(box(), NewGame(seed=seed)), "30" if seed % 5 else "3"
+    state, chance = create_game(load_box(), NewGame(seed=seed)), "30" if seed % 5 else "3"
     try:
-        with Program(hostile(str(seed), chance), LIMITS, GAME) as program:
+        with Program(make_hostile(str(seed), chance), LIMITS, GAME) as program:
             program.greet()
-            program.begin_game(box(), seed, SEATS, "white")
+            program.begin_game(load_box(), seed, SEATS, "white")
             while not state.is_over:
-                for action in program.turn(state, Budget(states=10)):
+                for action in program.ask_for_actions(state, Budget(states=10)):
                     state = apply_silently(state, action)
     except OpponentError as opponent_error:
         message = str(opponent_error)

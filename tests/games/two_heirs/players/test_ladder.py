@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import fmean
 
 import pytest
-from instruments.selfplay.ladder import MATCHES, Match, opponent
+from instruments.selfplay.ladder import MATCHES, Match, create_opponent
 from instruments.selfplay.match import play
 
 from tests.long_run import LONG_RUN
@@ -14,7 +14,7 @@ from twoheirs_qt.commands.tournament import calculate_wilson_interval
 
 def rate(match: Match, deals: int) -> float:
     """The share of games that the first wins, each deal from both seats; a drawn one is half."""
-    first, second = opponent(match.first), opponent(match.second)
+    first, second = create_opponent(match.first), create_opponent(match.second)
     seats = (True, False)
     return fmean(
         play(first, second, seed, is_first_white=is_white).won

@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from tests.box import box
+from tests.box import load_box
 from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget, SearchedTurn
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Candidate
@@ -19,21 +19,21 @@ from twoheirs_qt.games.two_heirs.rules import (
     Heir,
     NewGame,
     Take,
-    new_game,
+    create_game,
 )
 from twoheirs_qt.games.two_heirs.rules.core import Core
 from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.tabletop.dice import Dice
 
-START = new_game(box(), NewGame(seed=7))
+START = create_game(load_box(), NewGame(seed=7))
 
 
-def entrants(count: int) -> list[SearchedTurn]:
+def make_entrants(count: int) -> list[SearchedTurn]:
     """Turns of which each one counts as better than the next."""
     return [SearchedTurn(float(-n), (Take(n),), (n,)) for n in range(count)]
 
 
-def slot(plan: tuple[Action, ...]) -> int:
+def find_slot(plan: tuple[Action, ...]) -> int:
     assert isinstance(plan[0], Take)
     return plan[0].slot
 
@@ -41,13 +41,13 @@ def slot(plan: tuple[Action, ...]) -> int:
 def count_trials(made: list[int], budget: int = 1000) -> PlayTrial:
     """A trial in which the turn that was thought worst does best; `made` grows by each of them."""
 
-    def trial(plan: tuple[Action, ...], seed: int) -> float | None:
+    def run_trial(plan: tuple[Action, ...], seed: int) -> float | None:
         if len(made) >= budget:
             return None
         made.append(seed)
-        return float(slot(plan))
+        return float(find_slot(plan))
 
-    return trial
+    return run_trial
 
 
 @pytest.mark.parametrize(
@@ -56,22 +56,22 @@ def count_trials(made: list[int], budget: int = 1000) -> PlayTrial:
 )
 def test_a_round_halves_the_candidates_and_doubles_trials(count: int, expected: int) -> None:
     made: list[int] = []
-    result = rank(entrants(count), count_trials(made), Dice(1))
+    result = rank(make_entrants(count), count_trials(made), Dice(1))
     assert len(made) == expected
-    assert [slot(item.actions) for item in result] == [*range(count)][::-1], "the best first"
+    assert [find_slot(item.actions) for item in result] == [*range(count)][::-1], "the best first"
 
 
 def test_who_is_best_known_wins_when_the_budget_ends() -> None:
-    at_first = rank(entrants(4), count_trials([], budget=0), Dice(1))
-    assert [slot(item.actions) for item in at_first] == [0, 1, 2, 3], "as was thought at first"
-    after_one = rank(entrants(4), count_trials([], budget=5), Dice(1))
-    assert [slot(item.actions) for item in after_one] == [3, 2, 1, 0]
+    at_first = rank(make_entrants(4), count_trials([], budget=0), Dice(1))
+    assert [find_slot(item.actions) for item in at_first] == [0, 1, 2, 3], "as was thought at first"
+    after_one = rank(make_entrants(4), count_trials([], budget=5), Dice(1))
+    assert [find_slot(item.actions) for item in after_one] == [3, 2, 1, 0]
     assert [len(item.trials) for item in after_one] == [1, 1, 1, 1], "what all of them had"
 
 
 def test_each_trial_has_a_deal_of_its_own_the_same_for_all_turns() -> None:
     seeds: list[int] = []
-    rank(entrants(4), count_trials(seeds), Dice(1))
+    rank(make_entrants(4), count_trials(seeds), Dice(1))
     assert seeds[:4] == [seeds[0]] * 4
     assert seeds[4:6] == [seeds[4]] * 2
     assert seeds[6:] == [seeds[6]] * 2
@@ -86,7 +86,7 @@ class Watching(Evaluation):
         self.seen: set[str] = set()
         self._place = place
 
-    def lead(self, core: Core, heir: Heir) -> float:
+    def estimate_lead(self, core: Core, heir: Heir) -> float:
         tile = core.slots[self._place]
         assert tile is not None
         self.seen.add(tile.id)

@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from tests.box import GAME, SEATS, box
+from tests.box import GAME, SEATS, load_box
 from tests.games.two_heirs.players import recording
-from tests.games.two_heirs.players.test_hostile_program import LIMITS, hostile
+from tests.games.two_heirs.players.test_hostile_program import LIMITS, make_hostile
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.codec.position import Position
 from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
 from twoheirs_qt.games.two_heirs.opponents.named import OpponentAdapter
-from twoheirs_qt.games.two_heirs.rules import Action, NewGame, Take, apply_silently, new_game
+from twoheirs_qt.games.two_heirs.rules import Action, NewGame, Take, apply_silently, create_game
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
@@ -37,11 +37,11 @@ from twoheirs_qt.tabletop.opponents.protocol.conversation import (
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
-from twoheirs_qt.tabletop.opponents.protocol.rpc import Call, Failure, Message, Result, line_of
-from twoheirs_qt.tabletop.own_command import Command, own_command
+from twoheirs_qt.tabletop.opponents.protocol.rpc import Call, Failure, Message, Result, dump_line
+from twoheirs_qt.tabletop.own_command import Command, make_own_command
 
-GREEDY = own_command("bot", "greedy")
-START = new_game(box(), NewGame(seed=7))
+GREEDY = make_own_command("bot", "greedy")
+START = create_game(load_box(), NewGame(seed=7))
 
 
 # -- the page -------------------------------------------------------------------------------------
@@ -65,12 +65,12 @@ def test_the_example_of_the_page_plays_whole_games(tmp_path: Path) -> None:
         two.greet()
         assert (one.name, two.name) == ("Forty Lines", "greedy")
         for seed in (1, 2):
-            state = new_game(box(), NewGame(seed=seed))
+            state = create_game(load_box(), NewGame(seed=seed))
             for program in (one, two):
-                program.begin_game(box(), seed, SEATS, "white")
+                program.begin_game(load_box(), seed, SEATS, "white")
             while not state.is_over:
                 program = (one, two)[(state.active + seed) % 2]
-                for action in program.turn(state, Budget(states=50)):
+                for action in program.ask_for_actions(state, Budget(states=50)):
                     state = apply_silently(state, action)
 
 
@@ -91,7 +91,7 @@ def test_a_program_of_the_first_version_still_plays() -> None:
 
     talk.ask_for_greeting()
     assert receive() == Greeting("greedy")
-    talk.make_new_game_line(box(), 7, SEATS, "blue")
+    talk.make_new_game_line(load_box(), 7, SEATS, "blue")
     assert receive() == Ready()
     while not state.is_over:
         talk.ask_for_actions(state, Budget(states=1000))
@@ -112,19 +112,19 @@ def test_a_program_gets_no_more_than_an_heir_knows() -> None:
         assert lines == Conversation(GAME).ask_for_actions(
             redeal(state, random.randrange), Budget(states=1)
         )
-        for action in Greedy().turn(state, Budget(states=20), Dice(1)).actions:
+        for action in Greedy().choose_turn(state, Budget(states=20), Dice(1)).actions:
             state = apply_silently(state, action)
 
 
-def answers(talk: Conversation, *lines: str) -> list[Any]:
+def read_answers(talk: Conversation, *lines: str) -> list[Any]:
     return [talk.read_line(line.encode()) for line in lines]
 
 
 def test_answers_are_parsed() -> None:
     talk = Conversation(GAME)
     talk.ask_for_greeting()
-    talk.make_new_game_line(box(), 1, SEATS, "white")
-    parsed = answers(
+    talk.make_new_game_line(load_box(), 1, SEATS, "white")
+    parsed = read_answers(
         talk,
         '{"jsonrpc": "2.0", "id": 1, "result": {"protocol": 1, "name": " Eve\\n", "more": 1}}',
         "",
@@ -135,7 +135,7 @@ def test_answers_are_parsed() -> None:
     assert parsed == [Greeting("Eve"), None, None, Ready(), None]
     assert talk.awaited_answer is None
     talk.ask_for_actions(START, Budget(seconds=1.5))
-    parsed = answers(
+    parsed = read_answers(
         talk,
         '{"jsonrpc": "2.0", "id": 3, "result": {}}',
         '{"jsonrpc": "2.0", "method": "info", "params": {"lead": -1e4, "states": 5}}',
@@ -144,7 +144,7 @@ def test_answers_are_parsed() -> None:
     assert parsed == [Ready(), SearchProgress(-10_000.0, 5), PlayedActions((Take(1),))]
 
 
-def error_for(result: str) -> str:
+def expect_error(result: str) -> str:
     """Return the error for this answer to `ask_for_actions`."""
     talk = Conversation(GAME)
     talk.ask_for_actions(START, Budget(states=1))
@@ -198,7 +198,7 @@ def test_ready_is_an_object(result: str) -> None:
     ],
 )
 def test_wrong_answers_are_reported_in_a_sentence(result: str, message: str) -> None:
-    assert error_for(result) == f"the program {message}"
+    assert expect_error(result) == f"the program {message}"
 
 
 @pytest.mark.parametrize(
@@ -235,7 +235,9 @@ def test_reports_while_thinking_have_bounds(params: str, message: str) -> None:
 def test_a_program_may_be_fast(states: int) -> None:
     talk = Conversation(GAME)
     talk.ask_for_actions(START, Budget(states=1))
-    parsed = talk.read_line(line_of(Call("info", {"states": states, "lead": 3}, notification=True)))
+    parsed = talk.read_line(
+        dump_line(Call("info", {"states": states, "lead": 3}, notification=True))
+    )
     assert parsed == SearchProgress(3.0, states)
 
 
@@ -257,7 +259,7 @@ def test_strange_greetings(greeting: dict[str, object], message: str) -> None:
     talk = Conversation(GAME)
     talk.ask_for_greeting()
     with pytest.raises(OpponentError, match=re.escape(message)):
-        talk.read_line(line_of(Result(1, greeting)))
+        talk.read_line(dump_line(Result(1, greeting)))
 
 
 @pytest.mark.parametrize(
@@ -279,7 +281,7 @@ def test_programs_that_misbehave_are_ended(trick: str, message: str) -> None:
     is_silent = message == "doesn't answer."
     limits = LIMITS if is_silent else LIMITS._replace(start=TIMEOUT_S)
     with pytest.raises(OpponentError) as caught:
-        Program(hostile("1", "1000", trick), limits, GAME).greet()
+        Program(make_hostile("1", "1000", trick), limits, GAME).greet()
     assert str(caught.value) == f"the program {message}"
 
 
@@ -318,7 +320,7 @@ class Talk:
         self._lines.put(line)
 
     def ask(self, method: str, id_: int | None = 1, **params: object) -> None:
-        self.send_line(line_of(Call(method, params, id_, notification=id_ is None)))
+        self.send_line(dump_line(Call(method, params, id_, notification=id_ is None)))
 
     def answer(self) -> Message:
         return self.messages.get(timeout=60)
@@ -329,14 +331,14 @@ class Talk:
         assert not self._thread.is_alive()
 
 
-def position() -> Any:
+def make_position() -> Any:
     line = Conversation(GAME).ask_for_actions(START, Budget(states=1)).splitlines()[0]
     return json.loads(line)["params"]["position"]
 
 
 def test_thinking_ends_by_stop_and_with_the_input() -> None:
     talk = Talk(Slow)
-    talk.ask("position", position=position())
+    talk.ask("position", position=make_position())
     talk.ask("go", 2, states=1000)
     talk.ask("stop", None)
     assert talk.answer() == Result(1, {})
@@ -373,10 +375,10 @@ def test_what_a_bot_cannot_do_is_answered_by_an_error(line: bytes | None, code: 
 
 
 def test_the_same_seed_has_the_same_answers() -> None:
-    def answers_for_seed() -> list[Message]:
+    def answer_with_seed() -> list[Message]:
         talk = Talk(GAME.opponents["greedy"])
         talk.ask("newgame", seed=5)
-        talk.ask("position", position=position())
+        talk.ask("position", position=make_position())
         talk.ask("go", states=500)
         answers = [talk.answer() for _ in range(2)]
         while not isinstance(answers[-1], Result) or len(answers) < 4:
@@ -384,4 +386,4 @@ def test_the_same_seed_has_the_same_answers() -> None:
         talk.end()
         return answers
 
-    assert answers_for_seed() == answers_for_seed()
+    assert answer_with_seed() == answer_with_seed()

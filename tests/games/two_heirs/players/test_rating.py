@@ -21,7 +21,7 @@ INSTRUMENTS = Path(__file__).parents[4] / "packaging/instruments"
 STRENGTHS = SCALE.strengths
 
 
-def ladder(name: str, pattern: str) -> Mapping[tuple[str, str], float]:
+def read_ladder(name: str, pattern: str) -> Mapping[tuple[str, str], float]:
     """The lead in rating that the games of a ladder say, by the stronger and the weaker one."""
     rows = re.findall(pattern, (INSTRUMENTS / name).read_text("utf-8"), re.MULTILINE)
     won = {(one, other): float(share) / 100 for one, other, share in rows}
@@ -31,7 +31,7 @@ def ladder(name: str, pattern: str) -> Mapping[tuple[str, str], float]:
 def test_the_levels_are_as_far_apart_as_their_games_say() -> None:
     names = [*OPPONENTS]
     assert [*STRENGTHS] == names
-    leads = ladder("ladder.md", r"^\| (\S+) against (\S+) \| \d+ \| ([\d.]+)%")
+    leads = read_ladder("ladder.md", r"^\| (\S+) against (\S+) \| \d+ \| ([\d.]+)%")
     strength = 1000.0
     for weaker, stronger in pairwise(names):
         strength += leads[stronger, weaker]
@@ -41,7 +41,7 @@ def test_the_levels_are_as_far_apart_as_their_games_say() -> None:
 def test_those_of_bunny_kingdom_are_as_far_apart_as_their_games_of_two_say() -> None:
     names, strengths = [*bunny_levels.OPPONENTS], BUNNY_SCALE.strengths
     assert [*strengths] == names
-    leads = ladder("bunny_ladder.md", r"^\| (\S+) against (\S+) \| 2 \| \d+ \| ([\d.]+)%")
+    leads = read_ladder("bunny_ladder.md", r"^\| (\S+) against (\S+) \| 2 \| \d+ \| ([\d.]+)%")
     for weaker, stronger in [*pairwise(names[1:]), ("greedy", "level-4")]:
         assert abs(strengths[stronger] - strengths[weaker] - leads[stronger, weaker]) <= 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.box import box
+from tests.box import load_box
 from twoheirs_qt.games.two_heirs.opponents.beam import Judge, SearchedTurn
 from twoheirs_qt.games.two_heirs.opponents.thinker import drop_useless_actions
 from twoheirs_qt.games.two_heirs.rules import (
@@ -17,16 +17,16 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     Withdraw,
     apply_silently,
-    legal_actions,
-    new_game,
+    create_game,
+    list_legal_actions,
 )
 from twoheirs_qt.games.two_heirs.rules.core import Core
 from twoheirs_qt.games.two_heirs.rules.search import Search
 
-START = new_game(box(), NewGame(seed=7))
+START = create_game(load_box(), NewGame(seed=7))
 
 
-def a_turn(*kinds: type[Action]) -> tuple[Action, ...]:
+def make_turn(*kinds: type[Action]) -> tuple[Action, ...]:
     """A turn from the start with actions of these kinds."""
     search, plan = Search(START), list[Action]()
     for kind in kinds:
@@ -35,11 +35,11 @@ def a_turn(*kinds: type[Action]) -> tuple[Action, ...]:
     return tuple(plan)
 
 
-def worth(judge: Judge, plan: tuple[Action, ...], start: State = START) -> SearchedTurn:
+def judge_plan(judge: Judge, plan: tuple[Action, ...], start: State = START) -> SearchedTurn:
     search = Search(start)
     for action in plan:
         search.play(action)
-    return SearchedTurn(judge(search.state.core), plan, search.key())
+    return SearchedTurn(judge(search.state.core), plan, search.make_key())
 
 
 def count_troops(core: Core) -> float:
@@ -63,16 +63,16 @@ def test_what_is_worth_exactly_nothing_is_not_done(
     def judge(core: Core) -> float:
         return a_tile * len(State.of(core).landscape)
 
-    line = worth(judge, a_turn(Take, Expand, EndTurn))
+    line = judge_plan(judge, make_turn(Take, Expand, EndTurn))
     shorter = drop_useless_actions(START, line, judge)
     assert tuple(map(type, shorter.actions)) == left
-    assert shorter == worth(judge, shorter.actions), "value and key are those of what is left"
+    assert shorter == judge_plan(judge, shorter.actions), "value and key are those of what is left"
 
 
 def test_what_something_else_needs_stays() -> None:
     """Only what is laid gives a troop the way."""
-    line = worth(count_troops, a_turn(Take, Expand, Deploy, EndTurn))
-    assert line.value > worth(count_troops, a_turn(Take, EndTurn)).value
+    line = judge_plan(count_troops, make_turn(Take, Expand, Deploy, EndTurn))
+    assert line.value > judge_plan(count_troops, make_turn(Take, EndTurn)).value
     assert drop_useless_actions(START, line, count_troops) == line
 
 
@@ -81,16 +81,18 @@ def test_no_troop_leaves_a_tile_for_another_to_come_there() -> None:
     state = START
     for kind in (Take, Expand, Deploy, EndTurn, Take, EndTurn):
         state = apply_silently(
-            state, next(act for act in legal_actions(state) if type(act) is kind)
+            state, next(act for act in list_legal_actions(state) if type(act) is kind)
         )
-    origin = next(act for act in legal_actions(state) if type(act) is Withdraw).origin
-    near = [act for act in legal_actions(state) if type(act) is Take]
+    origin = next(act for act in list_legal_actions(state) if type(act) is Withdraw).origin
+    near = [act for act in list_legal_actions(state) if type(act) is Take]
     withdrawn = apply_silently(state, Withdraw(origin))
-    far = next(act for act in legal_actions(withdrawn) if type(act) is Take and act not in near)
+    far = next(
+        act for act in list_legal_actions(withdrawn) if type(act) is Take and act not in near
+    )
 
     def tidy(take: Take) -> tuple[Action, ...]:
         plan = (Withdraw(origin), take, Deploy(origin), EndTurn())
-        line = worth(count_troops, plan, state)
+        line = judge_plan(count_troops, plan, state)
         return drop_useless_actions(state, line, count_troops).actions
 
     assert tidy(near[0]) == (near[0], EndTurn())

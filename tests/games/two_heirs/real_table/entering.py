@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.rules import Heir, TileSet
 HEIRS = {heir.word: heir for heir in Heir}
 
 
-def entries_for(position: dict[str, Any]) -> Iterator[Entry]:
+def list_entries(position: dict[str, Any]) -> Iterator[Entry]:
     """The entries that lay a position of a file on the table."""
     is_solo = position["mode"] == "solo"
     south = HEIRS[position["south"]]
@@ -29,20 +29,20 @@ def entries_for(position: dict[str, Any]) -> Iterator[Entry]:
     yield Arrange(level, south, position["score_roads"])
     for placed in position["landscape"]:
         owner = HEIRS.get(placed["owner"])
-        yield Lay(placed["tile"], cell_of(placed["at"]), owner)
+        yield Lay(placed["tile"], make_cell(placed["at"]), owner)
     for word, heir in HEIRS.items():
         if is_solo and heir is not south:
             continue
         troops = sorted(position["troops"][word], key=lambda troop: troop["kind"] == "troop")
         for index, troop in enumerate(troops):
             if troop["at"] is not None:
-                yield Stand(heir, index, cell_of(troop["at"]))
+                yield Stand(heir, index, make_cell(troop["at"]))
     if solo:
         for placed in solo["treasures"]:
-            yield Hide(placed["treasure"], cell_of(placed["at"]))
+            yield Hide(placed["treasure"], make_cell(placed["at"]))
         yield CountPile(len(solo["pile"]))
 
 
-def cell_of(pair: list[int]) -> tuple[int, int]:
+def make_cell(pair: list[int]) -> tuple[int, int]:
     x, y = pair
     return x, y

@@ -38,22 +38,22 @@ from twoheirs_qt.games.two_heirs.rules import (
     TreasurePlaced,
     Withdraw,
     apply,
-    legal_actions,
-    new_game,
+    create_game,
+    list_legal_actions,
 )
 
 GameStep = tuple[State, tuple[Event, ...], list[Answer]]
 """The state after an action, its events, and what a player tells about it."""
 
 
-def random_options(seed: int) -> NewGame:
+def make_random_options(seed: int) -> NewGame:
     """The options of a random game against Henry."""
     random = Random(seed)
     sets = tuple(random.sample(list(TileSet), 3))
     return NewGame(seed, sets, south=random.choice(list(Heir)), level=random.randint(1, 3))
 
 
-def first_answers(start: State, options: NewGame) -> list[Answer]:
+def list_first_answers(start: State, options: NewGame) -> list[Answer]:
     """List the entries before the first turn."""
     assert options.level is not None
     ring = [tile for tile in (*start.slots[start.shield :], *start.slots[: start.shield]) if tile]
@@ -66,10 +66,10 @@ def first_answers(start: State, options: NewGame) -> list[Answer]:
 
 def play_random_game(catalogue: Catalogue, options: NewGame) -> Iterator[GameStep]:
     """Play a game at random to its end; yields the entries for each action of the player."""
-    state, random = new_game(catalogue, options), Random(options.seed)
-    yield state, (), first_answers(state, options)
+    state, random = create_game(catalogue, options), Random(options.seed)
+    yield state, (), list_first_answers(state, options)
     while not state.is_over:
-        actions = list(legal_actions(state))
+        actions = list(list_legal_actions(state))
         other_actions = [action for action in actions if not isinstance(action, EndTurn)]
         action = random.choice(
             other_actions if other_actions and random.random() < 0.8 else actions
@@ -77,10 +77,10 @@ def play_random_game(catalogue: Catalogue, options: NewGame) -> Iterator[GameSte
         before = state
         state, new_events = apply(state, action)
         events = tuple(new_events)
-        yield state, events, list(answers_for(action, before, events))
+        yield state, events, list(list_answers(action, before, events))
 
 
-def answers_for(action: Action, before: State, events: tuple[Event, ...]) -> Iterator[Answer]:
+def list_answers(action: Action, before: State, events: tuple[Event, ...]) -> Iterator[Answer]:
     """Yield the entries about an action, with those about Henry's turn after it."""
     refills = [Uncovered(event.tile) for event in events if isinstance(event, Refilled)]
     match action:

@@ -6,29 +6,31 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.games.two_heirs.conformance.test_conformance import comparable, henry_of
-from tests.games.two_heirs.real_table.entering import entries_for
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from tests.games.two_heirs.conformance.test_conformance import find_henry, make_comparable
+from tests.games.two_heirs.real_table.entering import list_entries
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table.entries import enter_all
-from twoheirs_qt.games.two_heirs.rules import score_sheet
+from twoheirs_qt.games.two_heirs.rules import make_score_sheet
 from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet
 
 CASES = Path(__file__).parents[1] / "conformance"
 
 
 def list_positions() -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    def lines(name: str) -> list[dict[str, Any]]:
+    def read_lines(name: str) -> list[dict[str, Any]]:
         return [json.loads(line) for line in (CASES / name).read_text("utf-8").splitlines()]
 
-    positions = [(case["position"], case["score"]) for case in lines("scores.jsonl")]
-    return positions + [(case["end"], case["score"]) for case in lines("games.jsonl")]
+    positions = [(case["position"], case["score"]) for case in read_lines("scores.jsonl")]
+    return positions + [(case["end"], case["score"]) for case in read_lines("games.jsonl")]
 
 
 def test_every_position_that_is_laid_out_gives_its_score_sheet() -> None:
     cases = list_positions()
     assert len(cases) == 89
     for position, score in cases:
-        layout = enter_all(entries_for(position), installed_catalogue())
-        sheet = json.loads(json.dumps(dump_sheet(score_sheet(layout.state(installed_catalogue())))))
-        henry = henry_of(position)
-        assert comparable(sheet, henry) == comparable(score, henry)
+        layout = enter_all(list_entries(position), load_installed_catalogue())
+        sheet = json.loads(
+            json.dumps(dump_sheet(make_score_sheet(layout.make_state(load_installed_catalogue()))))
+        )
+        henry = find_henry(position)
+        assert make_comparable(sheet, henry) == make_comparable(score, henry)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.two_heirs.real_table.keeping import (
-    first_answers,
+    list_first_answers,
+    make_random_options,
     play_random_game,
-    random_options,
 )
-from tests.long_run import times
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from tests.long_run import choose_count
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table.entries import ImpossibleEntry
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
     EndedTurn,
@@ -35,11 +35,11 @@ from twoheirs_qt.games.two_heirs.rules import (
     Terrain,
     TreasurePlaced,
     TreasureRemoved,
-    new_game,
-    score_sheet,
+    create_game,
+    make_score_sheet,
 )
 
-SEEDS = range(times(12, 200))
+SEEDS = range(choose_count(12, 200))
 HENRYS = (HenryLooked, HenryPlaced, HenryTroopMoved, TreasurePlaced, TreasureRemoved)
 
 
@@ -63,14 +63,14 @@ def view_of(state: State) -> object:
     )
 
 
-def henry_events(events: tuple[Event, ...]) -> list[Event]:
+def list_henry_events(events: tuple[Event, ...]) -> list[Event]:
     return [event for event in events if isinstance(event, HENRYS)]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_game_entered_step_by_step_goes_as_it_did(seed: int) -> None:
-    catalogue, keeper = installed_catalogue(), EMPTY
-    for state, events, answers in play_random_game(catalogue, random_options(seed)):
+    catalogue, keeper = load_installed_catalogue(), EMPTY
+    for state, events, answers in play_random_game(catalogue, make_random_options(seed)):
         kept_events: tuple[Event, ...] = ()
         for one in answers:
             keeper = answer(one, keeper, catalogue)
@@ -78,19 +78,19 @@ def test_a_game_entered_step_by_step_goes_as_it_did(seed: int) -> None:
         assert keeper.state is not None
         assert view_of(keeper.state) == view_of(state)
         if isinstance(answers[0], EndedTurn):
-            assert henry_events(kept_events) == henry_events(events)
+            assert list_henry_events(kept_events) == list_henry_events(events)
     assert keeper.question is Question.OVER
     assert keeper.state is not None
-    assert score_sheet(keeper.state) == score_sheet(state)
+    assert make_score_sheet(keeper.state) == make_score_sheet(state)
 
 
 def begin_keeper(seed: int = 1) -> Keeper:
-    catalogue, options = installed_catalogue(), random_options(seed)
-    return answer_all(first_answers(new_game(catalogue, options), options), catalogue)
+    catalogue, options = load_installed_catalogue(), make_random_options(seed)
+    return answer_all(list_first_answers(create_game(catalogue, options), options), catalogue)
 
 
 def test_what_cannot_be_is_refused_in_one_sentence() -> None:
-    keeper, catalogue = begin_keeper(), installed_catalogue()
+    keeper, catalogue = begin_keeper(), load_installed_catalogue()
     assert keeper.state is not None
     first = next(tile for tile in keeper.state.slots if tile is not None)
     for step, sentence in (
@@ -110,10 +110,10 @@ def test_what_cannot_be_is_refused_in_one_sentence() -> None:
 
 def test_a_turn_against_henry_takes_few_answers() -> None:
     """Each answer is a click, laying a tile two; troops need not be told before the end."""
-    catalogue, counts = installed_catalogue(), list[int]()
+    catalogue, counts = load_installed_catalogue(), list[int]()
     for seed in range(10):
         inputs = 0
-        for _, _, answers in play_random_game(catalogue, random_options(seed)):
+        for _, _, answers in play_random_game(catalogue, make_random_options(seed)):
             names = [type(one).__name__ for one in answers]
             if "Begin" in names:
                 continue

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.two_heirs.real_table.entering import entries_for
-from tests.games.two_heirs.real_table.keeping import play_random_game, random_options
+from tests.games.two_heirs.real_table.entering import list_entries
+from tests.games.two_heirs.real_table.keeping import make_random_options, play_random_game
 from tests.games.two_heirs.real_table.test_conformance_layouts import list_positions
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table.entries import (
     Arrange,
     Describe,
@@ -40,9 +40,9 @@ LATER = (
 
 
 def test_entries_come_back_from_their_file(tmp_path: Path) -> None:
-    catalogue = installed_catalogue()
+    catalogue = load_installed_catalogue()
     for number, (position, _) in enumerate(list_positions()[:20]):
-        entries = (*entries_for(position), *LATER)
+        entries = (*list_entries(position), *LATER)
         record = Record(catalogue, entries, len(entries) - 1)
         file = tmp_path / f"{number}.json"
         TABLE_ENTRIES.write(file, record)
@@ -50,9 +50,9 @@ def test_entries_come_back_from_their_file(tmp_path: Path) -> None:
 
 
 def test_what_was_entered_about_henry_comes_back_from_its_file(tmp_path: Path) -> None:
-    catalogue, file = installed_catalogue(), tmp_path / "henry.json"
+    catalogue, file = load_installed_catalogue(), tmp_path / "henry.json"
     played = [
-        one for _, _, steps in play_random_game(catalogue, random_options(5)) for one in steps
+        one for _, _, steps in play_random_game(catalogue, make_random_options(5)) for one in steps
     ]
     answers = (*played, DrewRoads("mill", ((Edge.N,), (Edge.E, Edge.S))))
     record = Record(catalogue, answers, len(answers))
@@ -74,14 +74,14 @@ def test_what_was_entered_about_henry_comes_back_from_its_file(tmp_path: Path) -
 )
 def test_a_damaged_file_is_refused(change: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "table.json"
-    data = TABLE_ENTRIES.dump_record(Record(installed_catalogue()))
+    data = TABLE_ENTRIES.dump_record(Record(load_installed_catalogue()))
     file.write_text(json.dumps({**data, **change}))
     with pytest.raises(FileError):
         TABLE_ENTRIES.load(file)
 
 
 def test_what_cannot_be_at_the_end_is_explained_and_marked() -> None:
-    catalogue = installed_catalogue()
+    catalogue = load_installed_catalogue()
     layout = enter_all(
         (
             Arrange(1, Heir.WHITE, score_roads=True),

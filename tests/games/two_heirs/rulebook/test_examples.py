@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.box import ROOT, box
+from tests.box import ROOT, load_box
 from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.games.two_heirs.prose.measures import Played
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
@@ -19,15 +19,15 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply,
     find_coverage,
     is_legal,
-    means_of,
-    score_sheet,
+    make_means,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import Build
 from twoheirs_qt.tabletop.prose.book_model import Example
 from twoheirs_qt.tabletop.text.text import Arg, Text, render_english
 
 FOLDER = ROOT / "resources/games/two_heirs/rulebook"
-EXAMPLES = {example.id: example for example in BOOK.examples()}
+EXAMPLES = {example.id: example for example in BOOK.list_examples()}
 
 # Counted by hand in the pictures, by the rules of §3, §5 and §7: what each caption must say.
 CAPTION_VALUES: dict[str, dict[str, str]] = {
@@ -99,7 +99,7 @@ CAPTION_VALUES: dict[str, dict[str, str]] = {
 
 
 def play_example(example: Example) -> Played:
-    before = load_position(FOLDER / f"{example.id}.json", box()).state
+    before = load_position(FOLDER / f"{example.id}.json", load_box()).state
     after, events = before, list[Event]()
     for action in example.actions:
         after, happened = apply(after, action)
@@ -107,7 +107,7 @@ def play_example(example: Example) -> Played:
     return Played(before, after, tuple(events))
 
 
-def _english(value: Arg) -> str:
+def _render(value: Arg) -> str:
     return render_english(value) if isinstance(value, Text) else str(value)
 
 
@@ -120,7 +120,7 @@ def test_every_example_is_counted_by_hand_and_every_file_is_shown() -> None:
 def test_what_the_rules_give_is_what_was_counted(name: str) -> None:
     example = EXAMPLES[name]
     shown = play_example(example)
-    assert {key: _english(ask(shown)) for key, ask in example.values} == CAPTION_VALUES[name]
+    assert {key: _render(ask(shown)) for key, ask in example.values} == CAPTION_VALUES[name]
 
 
 @pytest.mark.parametrize("name", CAPTION_VALUES)
@@ -133,30 +133,32 @@ def test_captions_hold_no_number_that_the_rules_did_not_give(name: str) -> None:
 
 @pytest.mark.parametrize("building", Building)
 def test_the_example_of_a_building_says_what_the_score_sheet_says(building: Building) -> None:
-    section = BOOK.section(f"building/{building.value}")
+    section = BOOK.find_section(f"building/{building.value}")
     examples = [block for block in section.blocks if isinstance(block, Example)]
     shown_values: list[str] = []
     scored: list[str] = []
     for example in examples:
         shown = play_example(example)
-        shown_values += [_english(ask(shown)) for _, ask in example.values]
+        shown_values += [_render(ask(shown)) for _, ask in example.values]
         for state in (shown.before, shown.after):
-            for column in score_sheet(state).heirs:
-                scored.append(_points(column.total))
+            for column in make_score_sheet(state).heirs:
+                scored.append(_format_points(column.total))
                 for line in column.buildings:
                     if line.tile.building is building:
-                        scored += [_points(line.points), _points(line.final_points)]
+                        scored += [_format_points(line.points), _format_points(line.final_points)]
     assert set(shown_values) & set(scored)
 
 
-def _points(count: int) -> str:
+def _format_points(count: int) -> str:
     return f"{count} point" if count == 1 else f"{count} points"
 
 
 def test_there_are_examples_enough_of_each_matter() -> None:
     def count(*sections: str) -> int:
         return sum(
-            isinstance(block, Example) for name in sections for block in BOOK.section(name).blocks
+            isinstance(block, Example)
+            for name in sections
+            for block in BOOK.find_section(name).blocks
         )
 
     assert count("roads/sections", "roads/score", "roads/crossroads") >= 4
@@ -173,14 +175,14 @@ def test_what_an_example_says_can_be_built_can_be_built() -> None:
         tile = state.catalogue.tiles[example.view.tile]
         assert find_coverage(state, tile).short == (0, 0, 0)
         assert any(
-            is_legal(state, Build(tile.id, cell)) for cell in means_of(state, Heir.WHITE).cells
+            is_legal(state, Build(tile.id, cell)) for cell in make_means(state, Heir.WHITE).cells
         )
 
 
 def test_an_opponents_sawmill_gives_only_its_terrain() -> None:
     state = play_example(EXAMPLES["access-farm"]).after
-    assert means_of(state, Heir.WHITE).access[Terrain.WOOD] == 1
-    assert means_of(state, Heir.BLUE).access[Terrain.WOOD] >= 1
+    assert make_means(state, Heir.WHITE).access[Terrain.WOOD] == 1
+    assert make_means(state, Heir.BLUE).access[Terrain.WOOD] >= 1
 
 
 def test_henry_uses_each_of_his_rules_once() -> None:

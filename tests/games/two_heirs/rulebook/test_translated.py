@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 _MARKUP = re.compile(r"<[^<>]*>|\{\w+\}")
 
 
-def faults_of(message: Message) -> list[str]:
+def find_faults(message: Message) -> list[str]:
     """List what a translation has lost or added: tags, links, placeholders.
 
     An & must be written as in HTML. The order may change with the grammar, but a link stays whole.
@@ -29,12 +29,12 @@ def faults_of(message: Message) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_translations_keep_links_emphasis_and_placeholders(language: str) -> None:
-    known = {(text.context, text.source, text.comment) for text in BOOK.texts()}
+    known = {(text.context, text.source, text.comment) for text in BOOK.list_texts()}
     faults = [
         fault
         for key, message in read_committed(language).items()
         if key in known and key[0].startswith("Rule book") and message.finished
-        for fault in faults_of(message)
+        for fault in find_faults(message)
     ]
     assert faults == []
 
@@ -49,4 +49,4 @@ def test_a_lost_link_is_a_fault() -> None:
         ("Land & <a href='turn/take'>Plättchen</a>: {points}.", True),
     ):
         message = Message(("Rule book", source, "rules §3"), False, True, "", (form,))
-        assert bool(faults_of(message)) == faulty, form
+        assert bool(find_faults(message)) == faulty, form

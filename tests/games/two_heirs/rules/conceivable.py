@@ -24,7 +24,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 from twoheirs_qt.games.two_heirs.rules.cells import MAX_DISTANCE
 
 
-def cells_around(state: State) -> list[Cell]:
+def list_cells_around(state: State) -> list[Cell]:
     """All cells with a tile, all next to one, one far away and one beyond all others."""
     cells = dict.fromkeys(state.landscape)
     for cell in state.landscape:
@@ -33,9 +33,9 @@ def cells_around(state: State) -> list[Cell]:
     return [(MAX_DISTANCE + 1, 0), *cells, (far, 0)]
 
 
-def conceivable(state: State) -> Iterator[Action]:
+def list_conceivable(state: State) -> Iterator[Action]:
     """Each conceivable action once; discards in the order in which legal actions list them."""
-    cells = cells_around(state)
+    cells = list_cells_around(state)
     hands = [tile.id for hand in state.hands for tile in hand]
     elsewhere = [tile.id for tile in (*state.stack[:1], *state.slots[1:3]) if tile is not None]
     tiles = [*hands, *elsewhere, "castle"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.box import box
+from tests.box import load_box
 from twoheirs_qt.games.two_heirs.rules import Catalogue
 
 
 @pytest.fixture(scope="session")
 def catalogue() -> Catalogue:
-    return box()
+    return load_box()

@@ -8,7 +8,7 @@ from dataclasses import MISSING, fields
 from enum import Enum
 from typing import Any, Final
 
-from tests.box import box
+from tests.box import load_box
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import (
@@ -19,20 +19,20 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Terrain,
     find_coverage,
-    legal_actions,
-    means_of,
-    score_sheet,
+    list_legal_actions,
+    make_means,
+    make_score_sheet,
     why_not,
 )
 
 
-def fact(check: str, value: Any, state: State, events: tuple[Event, ...]) -> Any:
+def find_fact(check: str, value: Any, state: State, events: tuple[Event, ...]) -> Any:
     """Return the fact, in the form of `value`, which a scenario states for `check`."""
     return _FACTS[check](value, state, events)
 
 
-def _legal(expected: list[Any], state: State, events: object) -> list[Any]:
-    legal = legal_actions(state)
+def _keep_legal(expected: list[Any], state: State, events: object) -> list[Any]:
+    legal = list_legal_actions(state)
     return [action for action in expected if parse_action(action) in legal]
 
 
@@ -42,23 +42,25 @@ def _check_refusals(expected: list[Any], state: State, events: object) -> list[A
         reasons = [
             describe_reason(reason) for reason in why_not(state, parse_action(entry["action"]))
         ]
-        results.append({"action": entry["action"], "why": _in_order_of(entry["why"], reasons)})
+        results.append({"action": entry["action"], "why": _sort_like(entry["why"], reasons)})
     return results
 
 
-def _all(expected: Mapping[str, list[Any]], state: State, events: object) -> dict[str, list[Any]]:
+def _list_all(
+    expected: Mapping[str, list[Any]], state: State, events: object
+) -> dict[str, list[Any]]:
     results: dict[str, list[Any]] = {kind: [] for kind in expected}
-    for action in legal_actions(state):
-        kind = _kebab(type(action).__name__)
+    for action in list_legal_actions(state):
+        kind = _format_kebab(type(action).__name__)
         if kind in expected:
             described = {name: value for name, value in dump_action(action).items() if name != "do"}
             results[kind].append(
                 next(iter(described.values())) if len(described) == 1 else described
             )
-    return {kind: _in_order_of(expected[kind], actions) for kind, actions in results.items()}
+    return {kind: _sort_like(expected[kind], actions) for kind, actions in results.items()}
 
 
-def _events(expected: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
+def _list_events(expected: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
     return [describe_event(event) for event in events]
 
 
@@ -67,25 +69,25 @@ def _check_happened(expected: list[Any], state: State, events: tuple[Event, ...]
     return [event for event in expected if event in described] or described
 
 
-def _means(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+def _describe_means(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     results = {}
     for heir, parts in expected.items():
-        means = means_of(state, Heir[heir.upper()])
+        means = make_means(state, Heir[heir.upper()])
         access = {
             terrain.word: means.access[terrain] for terrain in Terrain if means.access[terrain]
         }
         described = {"reach": means.reach, "slots": list(means.slots), "access": access}
-        described["cells"] = _in_order_of(
+        described["cells"] = _sort_like(
             parts.get("cells", []), [list(cell) for cell in means.cells]
         )
         results[heir] = {name: described[name] for name in parts}
     return results
 
 
-def _coverage(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+def _describe_coverage(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     results = {}
     for tile, parts in expected.items():
-        covered = find_coverage(state, box().tiles[tile])
+        covered = find_coverage(state, load_box().tiles[tile])
         sources = [describe_value(source) for source in covered.sources]
         short = {
             terrain.word: covered.short[terrain] for terrain in Terrain if covered.short[terrain]
@@ -95,8 +97,8 @@ def _coverage(expected: Mapping[str, Any], state: State, events: object) -> dict
     return results
 
 
-def _score(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
-    sheet = score_sheet(state)
+def _describe_score(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+    sheet = make_score_sheet(state)
     results: dict[str, Any] = {}
     for name, parts in expected.items():
         if name == "winner":
@@ -111,13 +113,15 @@ def _score(expected: Mapping[str, Any], state: State, events: object) -> dict[st
                 "treasures": column.treasures,
                 "in_reserve": column.in_reserve,
                 "doubled": sorted(line.points for line in column.buildings if line.doubled),
-                "lines": [_line(stated_line, column) for stated_line in parts.get("lines", ())],
+                "lines": [
+                    _describe_line(stated_line, column) for stated_line in parts.get("lines", ())
+                ],
             }
             results[name] = {key: values[key] for key in parts}
     return results
 
 
-def _line(expected: Mapping[str, Any], column: HeirScore) -> dict[str, Any]:
+def _describe_line(expected: Mapping[str, Any], column: HeirScore) -> dict[str, Any]:
     """The line of a building; that it is doubled is told even if the scenario does not ask."""
     for line in column.buildings:
         if list(line.at) == expected["at"]:
@@ -127,28 +131,28 @@ def _line(expected: Mapping[str, Any], column: HeirScore) -> dict[str, Any]:
     return {}
 
 
-def _cells(expected: list[Any], state: State, events: object) -> list[Any]:
-    lines = {line.at: line for column in score_sheet(state).heirs for line in column.buildings}
+def _list_cells(expected: list[Any], state: State, events: object) -> list[Any]:
+    lines = {line.at: line for column in make_score_sheet(state).heirs for line in column.buildings}
     results = []
     for entry in expected:
         cells = [list(cell) for cell in lines[tuple(entry["at"])].cells]
-        results.append({"at": entry["at"], "from": _in_order_of(entry["from"], cells)})
+        results.append({"at": entry["at"], "from": _sort_like(entry["from"], cells)})
     return results
 
 
-def _roads(expected: list[Any], state: State, events: object) -> list[Any]:
+def _list_roads(expected: list[Any], state: State, events: object) -> list[Any]:
     described = []
-    for road in score_sheet(state).roads:
+    for road in make_score_sheet(state).roads:
         cells = sorted(list(cell) for cell in road.cells)
         heir = None if road.heir is None else road.heir.word
         white, blue = road.buildings
         described.append(
             {"cells": cells, "white": white, "blue": blue, "heir": heir, "points": road.points}
         )
-    return _in_order_of([{**road, "cells": sorted(road["cells"])} for road in expected], described)
+    return _sort_like([{**road, "cells": sorted(road["cells"])} for road in expected], described)
 
 
-def _after(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+def _describe_after(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     position: Any = dump_position(state)
     results = {}
     for name, parts in expected.items():
@@ -180,23 +184,23 @@ def _match_items(
     return matched
 
 
-def _empty(expected: list[Any], state: State, events: object) -> list[Any]:
+def _keep_empty(expected: list[Any], state: State, events: object) -> list[Any]:
     return [cell for cell in expected if tuple(cell) not in state.landscape]
 
 
 _FACTS: Final[dict[str, Callable[[Any, State, tuple[Event, ...]], Any]]] = {
-    "legal": _legal,
+    "legal": _keep_legal,
     "refused": _check_refusals,
-    "all": _all,
-    "events": _events,
+    "all": _list_all,
+    "events": _list_events,
     "happened": _check_happened,
-    "means": _means,
-    "coverage": _coverage,
-    "score": _score,
-    "cells": _cells,
-    "roads": _roads,
-    "after": _after,
-    "empty": _empty,
+    "means": _describe_means,
+    "coverage": _describe_coverage,
+    "score": _describe_score,
+    "cells": _list_cells,
+    "roads": _list_roads,
+    "after": _describe_after,
+    "empty": _keep_empty,
 }
 CHECKS: Final = tuple(_FACTS)
 """Everything that a scenario can state."""
@@ -211,7 +215,7 @@ def expect(check: str, value: Any) -> Any:
     return value
 
 
-def _in_order_of(expected: Sequence[Any], facts: Sequence[Any]) -> list[Any]:
+def _sort_like(expected: Sequence[Any], facts: Sequence[Any]) -> list[Any]:
     """Sort `facts`: expected ones first, in their order, so that lists compare as sets do."""
     remaining = list(facts)
     ordered = []
@@ -227,12 +231,12 @@ def _in_order_of(expected: Sequence[Any], facts: Sequence[Any]) -> list[Any]:
 
 def describe_event(event: Event) -> dict[str, Any]:
     """Describe an event as scenarios do: its kind, and fields that are not as usual."""
-    return {"event": _kebab(type(event).__name__), **describe_value(event)}
+    return {"event": _format_kebab(type(event).__name__), **describe_value(event)}
 
 
 def describe_reason(reason: Reason) -> dict[str, Any]:
     """Describe a reason as scenarios do."""
-    described = {"why": _kebab(reason.why.name.title().replace("_", ""))}
+    described = {"why": _format_kebab(reason.why.name.title().replace("_", ""))}
     return {**described, **{k: v for k, v in describe_value(reason).items() if k != "why"}}
 
 
@@ -257,5 +261,5 @@ def describe_value(value: Any) -> Any:
     return value
 
 
-def _kebab(name: str) -> str:
+def _format_kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()

@@ -34,7 +34,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from tests.box import ROOT, box
+from tests.box import ROOT, load_box
 from tests.games.two_heirs.rules.facts import CHECKS
 from twoheirs_qt.games.two_heirs.codec.actions import parse_action
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
@@ -48,7 +48,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     TileSet,
     apply,
-    new_game,
+    create_game,
 )
 
 FOLDER: Final = ROOT / "tests/games/two_heirs/scenarios"
@@ -81,7 +81,7 @@ class Scenario:
         return f"{self.file}: {self.parts['title']}"
 
 
-def scenarios(folder: Path = FOLDER) -> Iterator[Scenario]:
+def read_scenarios(folder: Path = FOLDER) -> Iterator[Scenario]:
     """All scenarios of all files; a file or a field that is not as told above is an error."""
     for path in sorted(folder.glob("*.json")):
         data = json.loads(path.read_text("utf-8"))
@@ -96,17 +96,17 @@ def scenarios(folder: Path = FOLDER) -> Iterator[Scenario]:
 
 def start(scenario: Scenario) -> State:
     """The state that a scenario begins with."""
-    catalogue = _box(scenario.parts.get("box", {}))
+    catalogue = _make_box(scenario.parts.get("box", {}))
     if "new" in scenario.parts:
-        return new_game(catalogue, _options(scenario.parts["new"]))
+        return create_game(catalogue, _parse_options(scenario.parts["new"]))
     return parse_position(fill_position(scenario.parts["position"]), catalogue)
 
 
-def _box(corrected: Mapping[str, Mapping[str, Any]]) -> Catalogue:
+def _make_box(corrected: Mapping[str, Mapping[str, Any]]) -> Catalogue:
     """Our box, with the facts of some tiles replaced."""
     if not corrected:
-        return box()
-    tiles = dict(box().tiles)
+        return load_box()
+    tiles = dict(load_box().tiles)
     for name, facts in corrected.items():
         changes: dict[str, Any] = dict(facts)
         if "building" in changes:
@@ -114,10 +114,10 @@ def _box(corrected: Mapping[str, Mapping[str, Any]]) -> Catalogue:
         if "roads" in changes:
             changes["roads"] = tuple(frozenset(Edge[e] for e in road) for road in facts["roads"])
         tiles[name] = replace(tiles[name], **changes)
-    return replace(box(), digest="corrected", tiles=tiles)
+    return replace(load_box(), digest="corrected", tiles=tiles)
 
 
-def _options(parts: Mapping[str, Any]) -> NewGame:
+def _parse_options(parts: Mapping[str, Any]) -> NewGame:
     choices = dict(parts)
     for name in ("south", "first"):
         if choices.get(name) is not None:
@@ -148,7 +148,9 @@ def fill_position(parts: Mapping[str, Any]) -> dict[str, Any]:
     for heir in ("white", "blue"):
         given_troops = parts.get("troops", {}).get(heir, [])
         troops[heir] = (
-            _henrys(given_troops) if is_solo and heir != south else _troops(given_troops, first)
+            _fill_henrys_troops(given_troops)
+            if is_solo and heir != south
+            else _fill_troops(given_troops, first)
         )
     position["troops"] = troops
     hands = {"white": [], "blue": [], **parts.get("hands", {})}
@@ -157,7 +159,7 @@ def fill_position(parts: Mapping[str, Any]) -> dict[str, Any]:
     used_tiles = {tile["tile"] for tile in position["landscape"]}
     used_tiles.update(hands["white"], hands["blue"], parts.get("stack", ()))
     used_tiles.update(tile for tile in reserve.get("slots", ()) if tile is not None)
-    unused_tiles = (tile for tile in box().tiles if tile not in used_tiles)
+    unused_tiles = (tile for tile in load_box().tiles if tile not in used_tiles)
     slots = reserve.get("slots")
     if slots is None:
         slots = [None, *(next(unused_tiles) for _ in range(6))]
@@ -169,7 +171,7 @@ def fill_position(parts: Mapping[str, Any]) -> dict[str, Any]:
     return position
 
 
-def _troops(
+def _fill_troops(
     given_troops: Sequence[Mapping[str, Any]], first: Sequence[int]
 ) -> list[dict[str, Any]]:
     retinues = [troop for troop in given_troops if troop["kind"] == "retinue"] or [
@@ -180,7 +182,7 @@ def _troops(
     return [{"at": None, "moved": False, **troop} for troop in [*retinues, *ordinary]]
 
 
-def _henrys(given_troops: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def _fill_henrys_troops(given_troops: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Henry's troops are named by the terrain of their cross."""
     by_cross = {troop["terrain"]: troop for troop in given_troops}
     return [
@@ -197,6 +199,6 @@ def run(scenario: Scenario) -> tuple[State, tuple[Event, ...]]:
     return state, events
 
 
-def checks(scenario: Scenario) -> list[str]:
+def list_checks(scenario: Scenario) -> list[str]:
     """The names of what a scenario says must hold."""
     return [check for check in CHECKS if check in scenario.parts]

@@ -43,7 +43,7 @@ def turn_state(state: State, map_cell: CellMap) -> State:
     board makes them lie.
     """
 
-    def troop(original: Troop) -> Troop:
+    def turn_troop(original: Troop) -> Troop:
         return original if original.at is None else replace(original, at=map_cell(original.at))
 
     white, blue = state.troops
@@ -61,10 +61,10 @@ def turn_state(state: State, map_cell: CellMap) -> State:
         score_roads=state.score_roads,
         active=state.active.opponent,
         landscape={
-            map_cell(cell): face.tile.face(_other(face.owner))
+            map_cell(cell): face.tile.find_face(_find_other(face.owner))
             for cell, face in state.landscape.items()
         },
-        troops=(tuple(map(troop, blue)), tuple(map(troop, white))),
+        troops=(tuple(map(turn_troop, blue)), tuple(map(turn_troop, white))),
         slots=state.slots,
         shield=state.shield,
         crown=state.crown.opponent,
@@ -79,7 +79,7 @@ def turn_state(state: State, map_cell: CellMap) -> State:
     )
 
 
-def _other(heir: Heir | None) -> Heir | None:
+def _find_other(heir: Heir | None) -> Heir | None:
     return None if heir is None else heir.opponent
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.box import box
-from tests.play import random_game
+from tests.box import load_box
+from tests.play import play_random_game
 from twoheirs_qt.games.two_heirs.rules import (
     EndTurn,
     HenryForecast,
@@ -18,17 +18,17 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     Taken,
     apply,
+    create_game,
     forecast_henry_turn,
-    legal_actions,
-    new_game,
+    list_legal_actions,
 )
 
 GAMES = 60
 
 
-def henrys_turn(state: State) -> tuple[HenryLooked | None, Taken | None, object]:
+def find_henrys_turn(state: State) -> tuple[HenryLooked | None, Taken | None, object]:
     """Find how Henry looks, takes and places after the turn is ended in `state`."""
-    end = next(action for action in legal_actions(state) if isinstance(action, EndTurn))
+    end = next(action for action in list_legal_actions(state) if isinstance(action, EndTurn))
     _, events = apply(state, end)
     looked = next((event for event in events if isinstance(event, HenryLooked)), None)
     taken = next((event for event in events if isinstance(event, Taken)), None)
@@ -52,11 +52,11 @@ def is_foreseen(forecast: HenryForecast, taken: Taken, placed: object) -> bool:
 def test_what_is_certain_happens() -> None:
     seen: Counter[HenryRule] = Counter()
     for seed in range(GAMES):
-        for state, action in random_game(box(), seed, level=3):
+        for state, action in play_random_game(load_box(), seed, level=3):
             if not isinstance(action, EndTurn):
                 continue
             result = forecast_henry_turn(state)
-            looked, taken, placed = henrys_turn(state)
+            looked, taken, placed = find_henrys_turn(state)
             if result is None:
                 assert taken is None
                 continue
@@ -74,18 +74,18 @@ def test_what_is_certain_happens() -> None:
 def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken() -> None:
     named: Counter[str] = Counter()
     for seed in range(GAMES):
-        for state, _ in random_game(box(), seed, level=1):
+        for state, _ in play_random_game(load_box(), seed, level=1):
             if state.taken:
                 continue
             result = forecast_henry_turn(state)
             if result is None:
                 continue
             assert result.search_event is None
-            for action in legal_actions(state):
+            for action in list_legal_actions(state):
                 if not isinstance(action, Take):
                     continue
                 after, _ = apply(state, action)
-                _, taken, placed = henrys_turn(after)
+                _, taken, placed = find_henrys_turn(after)
                 assert taken is not None
                 once = forecast_henry_turn(state, action.slot)
                 assert once is not None
@@ -107,10 +107,10 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
 
 
 def test_in_a_duel_and_at_the_end_nothing_is_foreseen() -> None:
-    assert forecast_henry_turn(new_game(box(), NewGame(seed=1))) is None
-    last = [state for state, _ in random_game(box(), 3, level=2)][-1]
+    assert forecast_henry_turn(create_game(load_box(), NewGame(seed=1))) is None
+    last = [state for state, _ in play_random_game(load_box(), 3, level=2)][-1]
     assert last.turns_left in (1, 2)
-    over, _ = apply(last, next(a for a in legal_actions(last) if isinstance(a, EndTurn)))
+    over, _ = apply(last, next(a for a in list_legal_actions(last) if isinstance(a, EndTurn)))
     assert over.is_over
     assert forecast_henry_turn(over) is None
     if last.turns_left == 1:

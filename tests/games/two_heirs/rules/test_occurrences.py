@@ -9,8 +9,8 @@ from typing import Final, get_args
 
 import pytest
 
-from tests.box import box
-from tests.games.two_heirs.rules.conceivable import conceivable
+from tests.box import load_box
+from tests.games.two_heirs.rules.conceivable import list_conceivable
 from tests.games.two_heirs.rules.scenario import fill_position
 from tests.play import (
     IDLE,
@@ -18,7 +18,7 @@ from tests.play import (
     RESTLESS,
     WEIGHTS,
     play_on,
-    random_game,
+    play_random_game,
     vary_options,
 )
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
@@ -38,7 +38,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     TreasureRemoved,
     Why,
     apply,
-    legal_actions,
+    list_legal_actions,
     why_not,
 )
 
@@ -57,46 +57,50 @@ BARE: Final = {
 """Play from a new game never empties the reserve so far."""
 
 
-def games() -> Iterator[Iterator[tuple[State, Action]]]:
+def play_games() -> Iterator[Iterator[tuple[State, Action]]]:
     """Duels and games alone, with all sets, by heirs of several minds."""
     for seed in range(120):
         for weights in (WEIGHTS, RESTLESS):
-            yield random_game(box(), seed, options=vary_options(seed), weights=weights)
+            yield play_random_game(load_box(), seed, options=vary_options(seed), weights=weights)
     warlike = (TileSet.TRADE_CHURCH, TileSet.LAND_INDUSTRY, TileSet.WAR)
     for seed in range(60):
-        yield random_game(box(), seed, options=NewGame(seed=seed, sets=warlike), weights=NO_CAMPS)
+        yield play_random_game(
+            load_box(), seed, options=NewGame(seed=seed, sets=warlike), weights=NO_CAMPS
+        )
     for seed in range(40):
-        yield random_game(box(), seed, options=vary_options(seed, solo=True), weights=IDLE)
+        yield play_random_game(
+            load_box(), seed, options=vary_options(seed, solo=True), weights=IDLE
+        )
     for seed in range(30):
         for given in (BARE, {**BARE, "solo": {}}):
-            yield play_on(parse_position(fill_position(given), box()), Random(seed))
+            yield play_on(parse_position(fill_position(given), load_box()), Random(seed))
 
 
 @pytest.fixture(scope="module")
 def counts() -> Counter[object]:
     """Count each kind of action, event and reason, each building and branch that occurred."""
     counted: Counter[object] = Counter()
-    for number, game in enumerate(games()):
+    for number, game in enumerate(play_games()):
         random = Random(number)
         for state, action in game:
             counted[type(action)] += 1
             after, events = apply(state, action)
             for event in events:
                 counted[type(event)] += 1
-                counted.update(_particulars(event, state))
+                counted.update(_list_particulars(event, state))
             tried = [state] if random.random() < 0.1 else []
             for there in [
                 *tried,
                 *([after] if after.is_over or isinstance(action, BreakCamp) else []),
             ]:
-                for attempt in random.sample(list(conceivable(there)), 25):
+                for attempt in random.sample(list(list_conceivable(there)), 25):
                     reasons = why_not(there, attempt)
-                    assert (attempt in legal_actions(there)) == (not reasons)
+                    assert (attempt in list_legal_actions(there)) == (not reasons)
                     counted.update(reason.why for reason in reasons)
     return counted
 
 
-def _particulars(event: Event, state: State) -> Iterator[object]:
+def _list_particulars(event: Event, state: State) -> Iterator[object]:
     """Generate what is worth counting in an event beside its kind."""
     if isinstance(event, Built):
         yield state.catalogue.tiles[event.tile].building

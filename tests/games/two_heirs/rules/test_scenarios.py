@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from tests.games.two_heirs.rules.facts import expect, fact
-from tests.games.two_heirs.rules.scenario import Scenario, checks, run, scenarios
+from tests.games.two_heirs.rules.facts import expect, find_fact
+from tests.games.two_heirs.rules.scenario import Scenario, list_checks, read_scenarios, run
 
 RULES: Final = (
     "words",
@@ -52,15 +52,15 @@ RULES: Final = (
 )
 """The paragraphs of the rules and the rulings, in their order."""
 
-ALL: Final = tuple(scenarios())
+ALL: Final = tuple(read_scenarios())
 
 
 @pytest.mark.parametrize("scenario", ALL, ids=[scenario.title for scenario in ALL])
 def test_scenario_comes_out(scenario: Scenario) -> None:
     state, events = run(scenario)
-    for check in checks(scenario):
+    for check in list_checks(scenario):
         value = scenario.parts[check]
-        assert fact(check, value, state, events) == expect(check, value), check
+        assert find_fact(check, value, state, events) == expect(check, value), check
 
 
 def test_every_rule_has_its_scenarios() -> None:
@@ -80,4 +80,4 @@ def test_a_scenario_that_does_not_hold_is_noticed() -> None:
     scenario = next(scenario for scenario in ALL if "score" in scenario.parts)
     state, events = run(scenario)
     value = {"white": {"total": -1}}
-    assert fact("score", value, state, events) != expect("score", value)
+    assert find_fact("score", value, state, events) != expect("score", value)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.box import box
+from tests.box import load_box
 from twoheirs_qt.games.two_heirs.rules import (
     RECOMMENDED_SETS,
     SEED_LIMIT,
@@ -18,8 +18,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     TileSet,
     TroopKind,
     apply,
-    legal_actions,
-    new_game,
+    create_game,
+    list_legal_actions,
 )
 
 
@@ -81,17 +81,17 @@ def test_a_seed_out_of_bounds_is_refused(seed: int) -> None:
 )
 def test_other_than_three_different_sets_are_refused(sets: tuple[TileSet, ...]) -> None:
     with pytest.raises(ValueError, match="three different sets"):
-        new_game(box(), NewGame(seed=1, sets=sets))
+        create_game(load_box(), NewGame(seed=1, sets=sets))
 
 
 @pytest.mark.parametrize("level", [0, 4])
 def test_an_unknown_level_is_refused(level: int) -> None:
     with pytest.raises(ValueError, match="level"):
-        new_game(box(), NewGame(seed=1, level=level))
+        create_game(load_box(), NewGame(seed=1, level=level))
 
 
 def test_a_duel_as_it_begins() -> None:
-    state = new_game(box(), NewGame(seed=3, sets=RECOMMENDED_SETS))
+    state = create_game(load_box(), NewGame(seed=3, sets=RECOMMENDED_SETS))
     assert list(state.landscape) == [START]
     assert state.landscape[START].owner is None
     assert len(state.stack) == 20
@@ -109,40 +109,40 @@ def test_a_duel_as_it_begins() -> None:
 
 def test_each_set_has_three_tiles_of_each_terrain() -> None:
     for tile_set in TileSet:
-        terrains = Counter(tile.terrain for tile in box().of_set(tile_set))
+        terrains = Counter(tile.terrain for tile in load_box().list_tiles_of_set(tile_set))
         assert terrains == dict.fromkeys(Terrain, 3)
 
 
 def test_the_seed_tosses_the_shield() -> None:
-    first = Counter(new_game(box(), NewGame(seed=seed)).active for seed in range(200))
+    first = Counter(create_game(load_box(), NewGame(seed=seed)).active for seed in range(200))
     assert 70 < first[Heir.WHITE] < 130
 
 
 def test_seeds_give_different_games_and_one_seed_the_same() -> None:
-    games = [new_game(box(), NewGame(seed=seed)) for seed in range(20)]
+    games = [create_game(load_box(), NewGame(seed=seed)) for seed in range(20)]
     assert len(set(games)) == 20
-    assert games[7] == new_game(box(), NewGame(seed=7))
+    assert games[7] == create_game(load_box(), NewGame(seed=7))
 
 
 def test_who_begins_does_not_change_the_tiles() -> None:
-    white, blue = (new_game(box(), NewGame(seed=4, first=heir)) for heir in Heir)
+    white, blue = (create_game(load_box(), NewGame(seed=4, first=heir)) for heir in Heir)
     assert (white.slots, white.stack) == (blue.slots, blue.stack)
     assert (white.active, blue.active) == tuple(Heir)
 
 
 @pytest.mark.parametrize(("level", "left"), [(1, 6), (2, 8), (3, 10)])
 def test_treasures_of_a_game_alone(level: int, left: int) -> None:
-    state = new_game(box(), NewGame(seed=2, level=level))
+    state = create_game(load_box(), NewGame(seed=2, level=level))
     assert state.solo is not None
     assert len({treasure.id for treasure in state.solo.pile}) == left
     assert state.henry is Heir.BLUE
     assert [troop.terrain for troop in state.troops[Heir.BLUE]] == list(Terrain)
     # The treasures come last, so levels of one seed have the same tiles.
-    assert state.stack == new_game(box(), NewGame(seed=2)).stack
+    assert state.stack == create_game(load_box(), NewGame(seed=2)).stack
 
 
 def test_henry_plays_through_a_whole_game() -> None:
-    state = new_game(box(), NewGame(seed=2, level=3))
+    state = create_game(load_box(), NewGame(seed=2, level=3))
     while not state.is_over:
         assert state.active is state.south
-        state, _ = apply(state, list(legal_actions(state))[-1])
+        state, _ = apply(state, list(list_legal_actions(state))[-1])

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from tests.box import box
-from tests.play import random_game
-from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from tests.box import load_box
+from tests.play import play_random_game
+from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     NewGame,
@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     apply,
     apply_silently,
-    new_game,
+    create_game,
 )
 from twoheirs_qt.games.two_heirs.rules.core import UnknownTile
 from twoheirs_qt.games.two_heirs.rules.unseen import (
@@ -29,14 +29,14 @@ from twoheirs_qt.games.two_heirs.rules.unseen import (
 )
 
 
-def middle(level: int | None) -> State:
+def play_to_middle(level: int | None) -> State:
     """A state in which some tiles of the supply are left, and treasures on the pile."""
-    return [state for state, _ in random_game(box(), 11, level)][18]
+    return [state for state, _ in play_random_game(load_box(), 11, level)][18]
 
 
-def last(level: int | None) -> State:
+def play_to_end(level: int | None) -> State:
     """The end of a game: everything has been seen."""
-    for state, action in random_game(box(), 11, level):
+    for state, action in play_random_game(load_box(), 11, level):
         result = apply_silently(state, action)
     return result
 
@@ -51,7 +51,7 @@ def sort_piles(state: State) -> State:
 
 @pytest.mark.parametrize("level", [None, 1, 3])
 def test_dealing_again_changes_the_order_of_the_unseen_alone(level: int | None) -> None:
-    state = middle(level)
+    state = play_to_middle(level)
     assert state.stack
     dice = Random(3)
     orders = set()
@@ -67,9 +67,9 @@ def test_dealing_again_changes_the_order_of_the_unseen_alone(level: int | None) 
 
 @pytest.mark.parametrize("level", [None, 2])
 def test_covered_keeps_the_terrain_on_top_and_sorts_the_rest(level: int | None) -> None:
-    hidden = hide_unseen(middle(level))
+    hidden = hide_unseen(play_to_middle(level))
     ids = [tile.id for tile in hidden.stack]
-    assert hidden.stack[0].terrain is middle(level).stack[0].terrain
+    assert hidden.stack[0].terrain is play_to_middle(level).stack[0].terrain
     assert ids[1:] == sorted(ids[1:])
     alike = [t.id for t in hidden.stack if t.terrain is hidden.stack[0].terrain]
     assert ids[0] == min(alike)
@@ -82,16 +82,16 @@ def test_covered_keeps_the_terrain_on_top_and_sorts_the_rest(level: int | None) 
 
 @pytest.mark.parametrize("level", [None, 2])
 def test_where_nothing_is_unseen_nothing_changes(level: int | None) -> None:
-    state = last(level)
+    state = play_to_end(level)
     if state.solo is not None:
         state = state.replace(solo=None)
     assert hide_unseen(state) == state == redeal(state, Random(1).randrange)
 
 
 def test_a_start_with_another_rest_leads_where_that_rest_is() -> None:
-    start = new_game(box(), NewGame(seed=4, level=1))
+    start = create_game(load_box(), NewGame(seed=4, level=1))
     now, done = start, list[Action]()
-    for state, action in random_game(box(), 4, options=NewGame(seed=4, level=1)):
+    for state, action in play_random_game(load_box(), 4, options=NewGame(seed=4, level=1)):
         if len(done) == 12:
             break
         assert state == now
@@ -113,7 +113,7 @@ def test_a_start_with_another_rest_leads_where_that_rest_is() -> None:
 
 
 def test_a_tile_that_is_not_known_is_not_drawn() -> None:
-    hidden = hide_unseen(new_game(box(), NewGame(seed=4)))
+    hidden = hide_unseen(create_game(load_box(), NewGame(seed=4)))
     assert hidden.hidden == len(hidden.stack) == 20
     with pytest.raises(UnknownTile, match="which of 20 tiles"):
         apply_silently(hidden, Take(1))
@@ -124,10 +124,12 @@ def test_a_tile_that_is_not_known_is_not_drawn() -> None:
 def test_a_real_table_is_followed_by_telling_what_is_turned_up() -> None:
     """The state that knows nothing of the supply goes where the one goes that knows it all."""
     options = NewGame(seed=9)
-    known = hide_unseen(new_game(box(), options))
-    for state, action in random_game(box(), 9, options=options):
+    known = hide_unseen(create_game(load_box(), options))
+    for state, action in play_random_game(load_box(), 9, options=options):
         real = apply_silently(state, action)
-        assert state_digest(hide_unseen(known)) == state_digest(hide_unseen(state))
+        assert calculate_state_digest(hide_unseen(known)) == calculate_state_digest(
+            hide_unseen(state)
+        )
         if not (isinstance(action, Take) and state.stack):
             known = apply_silently(known, action)
         else:
@@ -143,7 +145,7 @@ def test_a_real_table_is_followed_by_telling_what_is_turned_up() -> None:
 
 
 def test_the_last_tile_is_known_from_all_others() -> None:
-    state = hide_unseen(middle(None))
+    state = hide_unseen(play_to_middle(None))
     one = state.replace(stack=state.stack[:1])
     assert hide_unseen(one).hidden == 0
     two = state.replace(stack=state.stack[:2])
@@ -151,7 +153,7 @@ def test_the_last_tile_is_known_from_all_others() -> None:
 
 
 def test_only_what_can_lie_on_top_is_reported_to_lie_there() -> None:
-    state = hide_unseen(middle(None))
+    state = hide_unseen(play_to_middle(None))
     wood = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
     with pytest.raises(ValueError, match="does not lie on top"):
         reveal(state, wood)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.box import box
+from tests.box import load_box
 from tests.ui.conftest import art, languages
 from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.games.two_heirs.drawing.art import Art
@@ -45,14 +45,16 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 def start_of(lesson_id: str) -> State:
     """The position from which a lesson begins."""
-    return load_position(data.find_path(f"games/two_heirs/tutorial/{lesson_id}.json"), box()).state
+    return load_position(
+        data.find_path(f"games/two_heirs/tutorial/{lesson_id}.json"), load_box()
+    ).state
 
 
 _AREAS: Final = (ReservePlace, HandTile, LandCell, RingTroop)
 """The kinds of targets that Tab goes through, before all others."""
 
 
-def _area(target: Thing) -> int:
+def _find_area(target: Thing) -> int:
     results = [number for number, kind in enumerate(_AREAS) if isinstance(target, kind)]
     return results[0] if results else len(_AREAS)
 
@@ -88,7 +90,7 @@ class Pupil:
         table = self.window.table
         assert table.hasFocus()
         for _ in range(len(_AREAS)):
-            steps = _area(target) - _area(table.cursor_target)
+            steps = _find_area(target) - _find_area(table.cursor_target)
             if not steps:
                 break
             self.press(Qt.Key.Key_Tab if steps > 0 else Qt.Key.Key_Backtab)
@@ -124,7 +126,7 @@ class Pupil:
                 number = list_clockwise(self.window.session.state).index(slot)
                 self.press(Qt.Key(Qt.Key.Key_1.value + number), enter)
             case Build(tile, at) | Expand(tile, at):
-                self.press(self.number_of(tile))
+                self.press(self.find_number_key(tile))
                 if isinstance(action, Expand):
                     self.press(Qt.Key.Key_F)
                 self.go_round_to(at)
@@ -147,7 +149,7 @@ class Pupil:
             case _:
                 raise AssertionError(f"the tutorial asks for no {action}")
 
-    def number_of(self, tile: str) -> Qt.Key:
+    def find_number_key(self, tile: str) -> Qt.Key:
         state = self.window.session.state
         hand = [item.id for item in state.hands[state.active]]
         return Qt.Key(Qt.Key.Key_1.value + hand.index(tile))
@@ -184,7 +186,7 @@ def open_window(
     windows: list[TutorialWindow] = []
 
     def begin() -> TutorialWindow:
-        window = TutorialWindow(art, settings, box())
+        window = TutorialWindow(art, settings, load_box())
         windows.append(window)
         window.resize(1280, 720)
         window.resume()

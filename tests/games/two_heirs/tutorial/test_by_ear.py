@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from tests.games.two_heirs.tutorial.conftest import Pupil
-from tests.games.two_heirs.tutorial.test_window import trouble
-from tests.reading import as_read
+from tests.games.two_heirs.tutorial.test_window import read_trouble
+from tests.reading import simplify
 from twoheirs_qt.games.two_heirs.rules import EndTurn, State
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
@@ -31,7 +31,7 @@ def announcements(monkeypatch: pytest.MonkeyPatch, window: TutorialWindow) -> It
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            results.append(as_read(event.message()))
+            results.append(simplify(event.message()))
 
     make_readable()
     QAccessible.setActive(True)
@@ -41,7 +41,7 @@ def announcements(monkeypatch: pytest.MonkeyPatch, window: TutorialWindow) -> It
     QAccessible.setActive(False)
 
 
-def outline_of(window: TutorialWindow) -> OutlinePage:
+def find_outline(window: TutorialWindow) -> OutlinePage:
     page = window.outline.page
     assert page is not None
     assert page.isVisible()
@@ -54,28 +54,28 @@ def process() -> None:
         QCoreApplication.processEvents()
 
 
-def to_task(window: TutorialWindow, lesson_id: str) -> None:
+def go_to_task(window: TutorialWindow, lesson_id: str) -> None:
     window.begin(lesson_id)
     while window.session.go_forward():
         pass
 
 
-def rows(page: OutlinePage, parent: QModelIndex) -> Iterator[QModelIndex]:
+def list_rows(page: OutlinePage, parent: QModelIndex) -> Iterator[QModelIndex]:
     for number in range(page.model.rowCount(parent)):
         index = page.model.index(number, 0, parent)
         yield index
-        yield from rows(page, index)
+        yield from list_rows(page, index)
 
 
 def do_what_is_wanted(window: TutorialWindow, pupil: Pupil) -> None:
     """The first wanted action, by the keys of the outline."""
-    page, wanted = outline_of(window), pupil.find_wanted()
+    page, wanted = find_outline(window), pupil.find_wanted()
     assert wanted
     if isinstance(wanted[0], EndTurn):
         pupil.press(Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
         return
-    for index in rows(page, QModelIndex()):
-        actions = [offer.action for offer in page.model.offers(index)]
+    for index in list_rows(page, QModelIndex()):
+        actions = [offer.action for offer in page.model.list_offers(index)]
         number = next((n for n, action in enumerate(actions) if action in wanted), None)
         if number is not None:
             page.tree.go_to(index)
@@ -95,7 +95,7 @@ def test_all_lessons_are_played_in_the_outline(window: TutorialWindow, pupil: Pu
                 assert window.focusWidget() is window.panel.next
                 pupil.press(Key.Key_Return)
             else:
-                assert window.focusWidget() is outline_of(window).tree
+                assert window.focusWidget() is find_outline(window).tree
                 do_what_is_wanted(window, pupil)
         assert window.session.step is None, lesson.id
 
@@ -126,53 +126,55 @@ def test_each_step_says_what_it_shows_and_how_it_is_done(
 
 def test_the_outline_stands_on_what_a_step_speaks_of(window: TutorialWindow, pupil: Pupil) -> None:
     pupil.press(Key.Key_F4)
-    to_task(window, "build")
-    page = outline_of(window)
-    assert page.current_thing() == HandTile(window.session.state.active, "inn-wheat")
-    assert page.model.offers(page.tree.currentIndex())
+    go_to_task(window, "build")
+    page = find_outline(window)
+    assert page.current_thing == HandTile(window.session.state.active, "inn-wheat")
+    assert page.model.list_offers(page.tree.currentIndex())
 
 
 def test_what_is_not_meant_is_reported_in_the_outline(
     window: TutorialWindow, pupil: Pupil, announcements: list[str]
 ) -> None:
     pupil.press(Key.Key_F4)
-    to_task(window, "troops")
+    go_to_task(window, "troops")
     step = window.session.step
     assert step is not None
     assert step.task is not None
     state: State = window.session.state
-    page = outline_of(window)
-    taking = next(index for index in rows(page, QModelIndex()) if page.model.offers(index))
+    page = find_outline(window)
+    taking = next(
+        index for index in list_rows(page, QModelIndex()) if page.model.list_offers(index)
+    )
     page.tree.go_to(taking)
     announcements.clear()
     pupil.press(Key.Key_Return)
     assert window.session.state is state
     assert announcements == [f"{localize(texts.LEGAL)} {localize(step.task.stray)}"]
-    assert trouble(window) == announcements[0]
+    assert read_trouble(window) == announcements[0]
 
 
 def test_what_cannot_be_done_is_reported_in_the_outline(
     window: TutorialWindow, pupil: Pupil, announcements: list[str]
 ) -> None:
     pupil.press(Key.Key_F4)
-    to_task(window, "take")
+    go_to_task(window, "take")
     announcements.clear()
     pupil.press(Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
     assert len(announcements) == 1
     assert announcements[0] == "First take a tile within your reach"
-    assert as_read(trouble(window)) == announcements[0]
+    assert simplify(read_trouble(window)) == announcements[0]
 
 
 def test_at_the_table_a_refusal_is_followed_by_what_is_meant(
     window: TutorialWindow, announcements: list[str]
 ) -> None:
-    to_task(window, "take")
+    go_to_task(window, "take")
     process()
     announcements.clear()
     window.end_turn.trigger()
     process()
     assert announcements == ["First take a tile within your reach"]  # once, though it is both
-    to_task(window, "troops")
+    go_to_task(window, "troops")
     process()
     announcements.clear()
     window.end_turn.trigger()
@@ -184,12 +186,12 @@ def test_at_the_table_a_refusal_is_followed_by_what_is_meant(
 def test_f4_changes_the_words_about_keys_and_is_remembered(
     window: TutorialWindow, pupil: Pupil
 ) -> None:
-    to_task(window, "take")
+    go_to_task(window, "take")
     assert "Click the tile" in window.panel.how.text()
     pupil.press(Key.Key_F4)
     assert "Click" not in window.panel.how.text()
-    assert "1 goes to the reserve" in as_read(window.panel.how.text())
-    assert window.focusWidget() is outline_of(window).tree
+    assert "1 goes to the reserve" in simplify(window.panel.how.text())
+    assert window.focusWidget() is find_outline(window).tree
     pupil.press(Key.Key_F4)
     assert "Click the tile" in window.panel.how.text()
     assert window.focusWidget() is window.table

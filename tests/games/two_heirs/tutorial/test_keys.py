@@ -8,9 +8,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.games.two_heirs.tutorial.conftest import Pupil
-from tests.games.two_heirs.tutorial.test_by_ear import announcements, outline_of, process
-from tests.games.two_heirs.tutorial.test_window import to_task
-from tests.reading import as_read
+from tests.games.two_heirs.tutorial.test_by_ear import announcements, find_outline, process
+from tests.games.two_heirs.tutorial.test_window import go_to_task
+from tests.reading import simplify
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
@@ -26,10 +26,10 @@ Key = Qt.Key
 def answer(window: TutorialWindow, pupil: Pupil, key: Key) -> str:
     """Press a key; returns the words of the bubble over the bar."""
     pupil.press(key)
-    return as_read(window.bubble.text)
+    return simplify(window.bubble.text)
 
 
-def stops(window: TutorialWindow, pupil: Pupil) -> list[QWidget]:
+def list_stops(window: TutorialWindow, pupil: Pupil) -> list[QWidget]:
     """List what Tab comes to, from where the focus is until it is there again."""
     results: list[QWidget] = []
     for _ in range(30):
@@ -43,7 +43,7 @@ def stops(window: TutorialWindow, pupil: Pupil) -> list[QWidget]:
     raise AssertionError("Tab does not come back")
 
 
-def to_end(window: TutorialWindow, lesson_id: str) -> None:
+def go_to_end(window: TutorialWindow, lesson_id: str) -> None:
     window.begin(lesson_id)
     while window.session.step is not None:
         if not window.session.go_forward():
@@ -54,7 +54,7 @@ def test_questions_are_answered_in_a_lesson(window: TutorialWindow, pupil: Pupil
     window.begin("take")
     assert "White's reach: 3" in answer(window, pupil, Key.Key_A)
     assert answer(window, pupil, Key.Key_L) == "Nothing has happened since your last turn."
-    to_task(window, "end")
+    go_to_task(window, "end")
     window.do_task()
     window.do_task()
     assert answer(window, pupil, Key.Key_L).startswith("Blue took ")
@@ -63,7 +63,7 @@ def test_questions_are_answered_in_a_lesson(window: TutorialWindow, pupil: Pupil
 def test_the_last_message_is_the_words_of_the_step(window: TutorialWindow, pupil: Pupil) -> None:
     window.begin("take")
     assert answer(window, pupil, Key.Key_M).startswith("Lesson 1 of 8. Take a tile. Step 1 of 3.")
-    to_task(window, "build")
+    go_to_task(window, "build")
     pupil.press(Key.Key_N)
     assert answer(window, pupil, Key.Key_M) == "You haven't picked anything up."
 
@@ -71,7 +71,7 @@ def test_the_last_message_is_the_words_of_the_step(window: TutorialWindow, pupil
 def test_what_it_would_take_is_reported_at_the_table_and_in_the_outline(
     window: TutorialWindow, pupil: Pupil, announcements: list[str]
 ) -> None:
-    to_task(window, "build")
+    go_to_task(window, "build")
     pupil.go_to(HandTile(Heir.WHITE, "inn-wheat"))
     process()
     announcements.clear()
@@ -79,7 +79,7 @@ def test_what_it_would_take_is_reported_at_the_table_and_in_the_outline(
     process()
     assert "Build the Inn (row)" in " ".join(announcements)
     pupil.press(Key.Key_F4)
-    assert outline_of(window).tree.hasFocus()
+    assert find_outline(window).tree.hasFocus()
     announcements.clear()
     window.what_would_it_take.trigger()
     assert announcements[0]
@@ -98,7 +98,7 @@ def test_henrys_plan_is_reported_where_he_plays_alone(window: TutorialWindow, pu
 
 
 def test_esc_leads_to_the_lessons_and_out(window: TutorialWindow, pupil: Pupil) -> None:
-    to_task(window, "build")
+    go_to_task(window, "build")
     pupil.press(Key.Key_1)
     assert window.table.controller.selected is not None
     pupil.press(Key.Key_Escape)
@@ -115,7 +115,7 @@ def test_esc_leads_to_the_lessons_and_out(window: TutorialWindow, pupil: Pupil) 
 def test_esc_does_so_from_everywhere(window: TutorialWindow, pupil: Pupil, place: str) -> None:
     if place == "outline":
         pupil.press(Key.Key_F4)
-        to_task(window, "build")
+        go_to_task(window, "build")
     else:
         window.begin("build")
     pupil.press(Key.Key_Escape)
@@ -139,7 +139,7 @@ def test_one_lesson_takes_the_focus_in_the_list_and_nothing_of_the_table(
     contents = window.panel.contents
     assert came == [contents.buttons["take"]]
     assert announcements == []
-    assert stops(window, pupil) == [*contents.buttons.values(), contents.leave_button]
+    assert list_stops(window, pupil) == [*contents.buttons.values(), contents.leave_button]
     pupil.press(Key.Key_A, Key.Key_E, Key.Key_L)
     assert window.bubble.text == ""
 
@@ -156,7 +156,7 @@ def test_every_stop_has_a_name_of_its_own(
     window.begin(lesson)
     for _ in range(2):
         window.panel.words.setFocus()
-        result = stops(window, pupil)
+        result = list_stops(window, pupil)
         names = [
             QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
             for item in result
@@ -165,7 +165,7 @@ def test_every_stop_has_a_name_of_its_own(
         assert len(set(names)) == len(names)
         assert window.panel.words in result
         assert "<" not in window.panel.words.accessibleName()
-        to_end(window, lesson)
+        go_to_end(window, lesson)
         QCoreApplication.processEvents()
     assert "More in the rule book" in names
 
@@ -175,13 +175,13 @@ def test_who_plays_by_keys_hears_of_keys(
 ) -> None:
     window.begin("build")
     process()
-    assert "the E key" in as_read(announcements[-1])
+    assert "the E key" in simplify(announcements[-1])
     assert "Point at" not in announcements[-1]
-    assert "the E key" in as_read(window.panel.words.accessibleName())
-    assert "Point at a tile" in as_read(window.panel.words.text())
+    assert "the E key" in simplify(window.panel.words.accessibleName())
+    assert "Point at a tile" in simplify(window.panel.words.text())
     pupil.press(Key.Key_F4)
     window.begin("build")
-    assert "the E key" in as_read(window.panel.words.text())
+    assert "the E key" in simplify(window.panel.words.text())
 
 
 def test_what_a_lesson_allows_is_sent_again_with_each_step(
@@ -190,13 +190,13 @@ def test_what_a_lesson_allows_is_sent_again_with_each_step(
     registry = Registry.of(window.table)
     window.begin("scoring")
     process()
-    troop = registry.part(LandCell((-1, 0)))
+    troop = registry.find_part(LandCell((-1, 0)))
     assert troop is not None
-    other = registry.part(LandCell((1, 1)))
+    other = registry.find_part(LandCell((1, 1)))
     assert other is not None
-    assert "Not part" not in as_read(f"{troop.properties.name} {troop.properties.description}")
-    assert "Not part of this step." in as_read(other.properties.description)
+    assert "Not part" not in simplify(f"{troop.properties.name} {troop.properties.description}")
+    assert "Not part of this step." in simplify(other.properties.description)
     window.do_task()
     process()
-    assert "Not part" not in as_read(other.properties.description)
-    assert "Can't march" not in as_read(other.properties.description)
+    assert "Not part" not in simplify(other.properties.description)
+    assert "Can't march" not in simplify(other.properties.description)

@@ -16,8 +16,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Action,
     State,
     apply,
-    legal_actions,
-    score_sheet,
+    list_legal_actions,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.tutorial import course
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
@@ -38,10 +38,10 @@ class Visit:
 
 def find_wanted(state: State, step: Step) -> list[Action]:
     assert step.task is not None
-    return [action for action in legal_actions(state) if step.task.is_done_by(action)]
+    return [action for action in list_legal_actions(state) if step.task.is_done_by(action)]
 
 
-def after(seen: Played, step: Step, action: Action) -> Played:
+def play_step(seen: Played, step: Step, action: Action) -> Played:
     """Return what is seen when `action` has been done and the other heir has replied."""
     assert step.task is not None
     state, new_events = apply(seen.after, action)
@@ -52,7 +52,7 @@ def after(seen: Played, step: Step, action: Action) -> Played:
     return Played(seen.after, state, tuple(events))
 
 
-def ways(lesson: Lesson) -> Iterator[Visit]:
+def list_visits(lesson: Lesson) -> Iterator[Visit]:
     """Every step of every way through a lesson, whatever the player chooses."""
 
     def go(number: int, seen: Played) -> Iterator[Visit]:
@@ -64,7 +64,7 @@ def ways(lesson: Lesson) -> Iterator[Visit]:
             yield from go(number + 1, seen)
             return
         for action in find_wanted(seen.after, step):
-            yield from go(number + 1, after(seen, step, action))
+            yield from go(number + 1, play_step(seen, step, action))
 
     start = start_of(lesson.id)
     yield from go(0, Played(start, start))
@@ -73,7 +73,7 @@ def ways(lesson: Lesson) -> Iterator[Visit]:
 @pytest.mark.parametrize("lesson_id", BY_ID)
 def test_every_way_through_a_lesson_leads_to_its_end(lesson_id: str) -> None:
     """No choice that a step leaves makes a later one impossible, and every word can be filled."""
-    for visit in ways(BY_ID[lesson_id]):
+    for visit in list_visits(BY_ID[lesson_id]):
         if visit.step.task is not None:
             assert find_wanted(visit.seen.after, visit.step)
         values = {name: ask(visit.seen) for name, ask in visit.step.values}
@@ -93,7 +93,7 @@ def test_a_lesson_has_something_to_do_and_names_a_section_of_the_rule_book(lesso
     lesson = BY_ID[lesson_id]
     assert any(step.task is not None for step in lesson.steps)
     assert lesson.learned
-    assert BOOK.section(lesson.section)
+    assert BOOK.find_section(lesson.section)
 
 
 def test_the_lessons_teach_everything_in_order() -> None:
@@ -103,7 +103,7 @@ def test_the_lessons_teach_everything_in_order() -> None:
 
 
 def test_every_text_is_a_text_of_the_tutorial() -> None:
-    results = list(course.texts())
+    results = list(course.list_texts())
     assert len(results) > 120
     assert {text.context for text in results} == {"Tutorial", ""}
 
@@ -111,7 +111,7 @@ def test_every_text_is_a_text_of_the_tutorial() -> None:
 def describe_step(lesson_id: str, number: int) -> str:
     """Return the English words of a step, on the first way that leads to it."""
     lesson = BY_ID[lesson_id]
-    visit = next(visit for visit in ways(lesson) if visit.step is lesson.steps[number])
+    visit = next(visit for visit in list_visits(lesson) if visit.step is lesson.steps[number])
     values = {name: ask(visit.seen) for name, ask in visit.step.values}
     return " ".join(render_english(text.fill(**values)) for text in visit.step.texts)
 
@@ -130,9 +130,9 @@ def test_what_words_claim_of_rules_holds() -> None:
     assert HAND_LIMIT == 3
     assert f"more than {HAND_LIMIT} tiles" in describe_step("take", 2)
     henry = start_of("henry")
-    gone = next(v.seen for v in ways(BY_ID["henry"]) if v.step is BY_ID["henry"].steps[2])
-    treasures = score_sheet(henry).heirs[1].treasures
-    lost = treasures - score_sheet(gone.after).heirs[1].treasures
+    gone = next(v.seen for v in list_visits(BY_ID["henry"]) if v.step is BY_ID["henry"].steps[2])
+    treasures = make_score_sheet(henry).heirs[1].treasures
+    lost = treasures - make_score_sheet(gone.after).heirs[1].treasures
     assert f"begins with {treasures} points: {lost} for each <b>treasure" in describe_step(
         "henry", 0
     )
@@ -141,7 +141,7 @@ def test_what_words_claim_of_rules_holds() -> None:
 
 def test_the_player_wins_the_game_of_the_last_lesson_but_one() -> None:
     lesson = BY_ID["end"]
-    for visit in ways(lesson):
+    for visit in list_visits(lesson):
         if visit.step is lesson.steps[-1]:
             assert visit.seen.after.is_over
-            assert score_sheet(visit.seen.after).winner == 0
+            assert make_score_sheet(visit.seen.after).winner == 0

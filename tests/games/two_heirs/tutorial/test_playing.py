@@ -13,7 +13,7 @@ from tests.games.two_heirs.tutorial.conftest import Pupil
 from tests.pseudo import find_untranslated_words
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
-from twoheirs_qt.tabletop.book.markup import rich_text
+from twoheirs_qt.tabletop.book.markup import format_rich_text
 from twoheirs_qt.tabletop.text.language import PSEUDO, Languages
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
@@ -42,7 +42,7 @@ def test_it_is_played_through_by_keys(
             else:
                 pupil.do(pupil.find_wanted()[0])
         assert session.step is None
-        assert rich_text(lesson.learned[0]) in window.panel.words.text()
+        assert format_rich_text(lesson.learned[0]) in window.panel.words.text()
         assert lesson.id in window.progress.done
         assert bool(asked) is False
         pupil.press(Qt.Key.Key_Return)
@@ -55,12 +55,12 @@ def test_every_word_passes_through_translation(
 ) -> None:
     languages.choose(PSEUDO)
     window = open_window()
-    assert words_of(window)
+    assert read_texts(window)
     for lesson in LESSONS:
         window.begin(lesson.id)
         while True:
             QCoreApplication.processEvents()
-            for words in words_of(window):
+            for words in read_texts(window):
                 assert find_untranslated_words(words, {"F1", "Alt", "Ctrl", "Return", "Z"}) == [], (
                     words
                 )
@@ -70,7 +70,7 @@ def test_every_word_passes_through_translation(
                 window.do_task()
 
 
-def words_of(window: TutorialWindow) -> list[str]:
+def read_texts(window: TutorialWindow) -> list[str]:
     """Read the sheet and the bar below the table, without marks."""
     results: list[str] = [window.windowTitle()]
     for widget in (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.box import box
+from tests.box import load_box
 from tests.games.two_heirs.game.playing import close_session
 from tests.games.two_heirs.tutorial.conftest import start_of
 from twoheirs_qt.games.two_heirs.play.model import GameModel
@@ -18,11 +18,15 @@ from twoheirs_qt.games.two_heirs.rules import (
     Move,
     Take,
     find_means_of_heir,
-    legal_actions,
+    list_legal_actions,
     why_not,
 )
-from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile, goals_announcement, hint
-from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS, lesson
+from twoheirs_qt.games.two_heirs.things.selection import (
+    SelectedHandTile,
+    describe_goals,
+    format_hint,
+)
+from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS, find_lesson
 from twoheirs_qt.games.two_heirs.tutorial.lesson import LessonSession
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.tabletop.prose.course_model import Lesson
@@ -30,14 +34,14 @@ from twoheirs_qt.tabletop.text.language import localize
 
 
 def find_lesson(lesson_id: str) -> Lesson:
-    result = lesson(lesson_id)
+    result = find_lesson(lesson_id)
     assert result is not None
     return result
 
 
 @pytest.fixture
 def session(qapp: object) -> LessonSession:
-    made = LessonSession(GameModel(localize), box(), start_of)
+    made = LessonSession(GameModel(localize), load_box(), start_of)
     made.motion = 0.0
     return made
 
@@ -61,7 +65,7 @@ def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: st
     session.refused.connect(lambda action, _reasons: refused.append(action))
     while session.step is not None:
         state, number = session.state, session.number
-        tried = [*legal_actions(state), *(Take(slot) for slot in range(7)), EndTurn()]
+        tried = [*list_legal_actions(state), *(Take(slot) for slot in range(7)), EndTurn()]
         tried += [Move(cell, to) for cell in state.landscape for to in state.landscape]
         for action in tried:
             if session.is_wanted(action) and not why_not(state, action):
@@ -78,7 +82,7 @@ def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: st
             assert (session.state, session.number) == (state, number)
         if session.step.task is not None:
             assert session.step.task.stray.source
-            assert session.play(next(a for a in legal_actions(state) if session.is_wanted(a)))
+            assert session.play(next(a for a in list_legal_actions(state) if session.is_wanted(a)))
         else:
             assert session.go_forward()
 
@@ -93,19 +97,19 @@ def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_shown(
         for tile in session.state.hands[session.state.active]:
             picked = SelectedHandTile(tile.id)
             reason, cells = (
-                goals_announcement(session, picked),
+                describe_goals(session, picked),
                 find_means_of_heir(session.state).cells,
             )
             legal = any(not why_not(session.state, Build(tile.id, cell)) for cell in cells)
             if legal and not session.options.list_build_cells(tile.id):
                 assert reason == texts.NOT_IN_STEP
-                assert hint(session, picked) == localize(texts.HINT_NOT_IN_STEP)
+                assert format_hint(session, picked) == localize(texts.HINT_NOT_IN_STEP)
             elif cells:
                 assert reason is not None
         if session.step.task is None:
             assert session.go_forward()
         else:
-            meant = (a for a in legal_actions(session.state) if session.is_wanted(a))
+            meant = (a for a in list_legal_actions(session.state) if session.is_wanted(a))
             assert session.play(next(meant))
 
 
@@ -169,7 +173,7 @@ def test_a_lesson_goes_on_where_it_was_left(session: LessonSession) -> None:
     session.begin(find_lesson("troops"))
     while session.number < 4:
         if not session.go_forward():
-            session.play(next(a for a in legal_actions(session.state) if session.is_wanted(a)))
+            session.play(next(a for a in list_legal_actions(session.state) if session.is_wanted(a)))
     state, task_actions = session.state, session.task_actions
     session.begin(find_lesson("take"))
     session.begin(find_lesson("troops"), 4, task_actions)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.games.two_heirs.tutorial.conftest import Pupil
 from tests.long_run import LONG_RUN
-from tests.reading import as_read
+from tests.reading import simplify
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.drawing.fonts import set_text_size
@@ -28,7 +28,7 @@ def click(button: QPushButton) -> None:
     QCoreApplication.processEvents()
 
 
-def pages(window: TutorialWindow) -> Iterator[None]:
+def visit_pages(window: TutorialWindow) -> Iterator[None]:
     """Every page of the tutorial, by clicks on its buttons alone."""
     click(window.panel.contents.buttons[LESSONS[0].id])
     while True:
@@ -39,18 +39,18 @@ def pages(window: TutorialWindow) -> Iterator[None]:
         click(panel.show_me if session.step is not None and session.step.task else panel.next)
 
 
-def plain(words: str) -> str:
-    return as_read(re.sub(r"<[^>]*>", " ", words))
+def format_plain(text: str) -> str:
+    return simplify(re.sub(r"<[^>]*>", " ", text))
 
 
 def test_with_the_mouse_the_whole_tutorial_has_few_words_and_none_about_keys(
     window: TutorialWindow,
 ) -> None:
     texts = [localize(lesson.title) for lesson in LESSONS]
-    for _ in pages(window):
-        texts.append(plain(window.panel.words.text()))
+    for _ in visit_pages(window):
+        texts.append(format_plain(window.panel.words.text()))
         if window.panel.how.isVisible():
-            texts.append(plain(window.panel.how.text()))
+            texts.append(format_plain(window.panel.how.text()))
     words = " ".join(texts).split()
     assert 1000 < len(words) <= MAX_WORDS
     assert not {"key", "keys", "Keys:", "Tab", "Enter", "Enter."} & set(words)
@@ -62,12 +62,12 @@ def test_who_uses_a_key_reads_of_keys_from_then_on(
 ) -> None:
     window.begin("take")
     window.go_forward()
-    assert "Tab leads there" not in as_read(window.panel.how.text())
+    assert "Tab leads there" not in simplify(window.panel.how.text())
     pupil.press(key)
-    assert "Tab leads there" in as_read(window.panel.how.text())
-    assert "Click the tile" in as_read(window.panel.how.text())
+    assert "Tab leads there" in simplify(window.panel.how.text())
+    assert "Click the tile" in simplify(window.panel.how.text())
     window.begin("build")
-    assert "the E key" in as_read(window.panel.words.text())
+    assert "the E key" in simplify(window.panel.words.text())
 
 
 @pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Shift, Key.Key_F1])
@@ -79,7 +79,7 @@ def test_a_key_that_is_not_for_play_says_nothing_of_that(
     for modifier in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier):
         pupil.press(Key.Key_Z, modifier=modifier)
     window.begin("build")
-    assert "the E key" not in as_read(window.panel.words.text())
+    assert "the E key" not in simplify(window.panel.words.text())
 
 
 SIZES = [(1280, 720, 100), (1920, 1080, 150), (1280, 720, 150)]
@@ -109,7 +109,7 @@ def test_next_is_whole_and_always_in_one_place(
         window.resize(width, height)
         QCoreApplication.processEvents()
         panel, places = window.panel, set[tuple[int, int]]()
-        for _ in pages(window):
+        for _ in visit_pages(window):
             for button in (panel.previous, panel.show_me, panel.next):
                 if button.isHidden():
                     continue

@@ -17,7 +17,7 @@ NUMBER = re.compile(r"\d+")
 def test_every_text_is_translated_with_its_numbers(language: str) -> None:
     """No translation tells another number, and none loses a mark."""
     messages = read(FOLDER / f"twoheirs_{language}.ts")
-    for text in course.texts():
+    for text in course.list_texts():
         if not text.context:
             continue
         message = messages[(text.context, text.source, text.comment)]

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.games.two_heirs.tutorial.test_window import line, to_task, trouble
-from tests.reading import as_read
+from tests.games.two_heirs.tutorial.test_window import go_to_task, read_line, read_trouble
+from tests.reading import simplify
 from twoheirs_qt.games.two_heirs.rules import (
     NEIGHBOUR_CELLS,
     Action,
@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Withdraw,
-    legal_actions,
+    list_legal_actions,
     why_not,
 )
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile, HeirArea
@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.things.troops import RingTroop
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.reasons import reason_text
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reason
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.text.text import Text
@@ -42,7 +42,7 @@ WHITE = Heir.WHITE
 lessons = pytest.mark.parametrize("lesson_id", [lesson.id for lesson in LESSONS])
 
 
-def steps_of(window: TutorialWindow, lesson_id: str) -> Iterator[State]:
+def play_lesson(window: TutorialWindow, lesson_id: str) -> Iterator[State]:
     """Goes through a lesson, as the program itself does what is wanted."""
     window.begin(lesson_id)
     while window.session.step is not None:
@@ -77,35 +77,35 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
     window: TutorialWindow, lesson_id: str
 ) -> None:
     allowed = localize(tutorial_texts.LEGAL)
-    for state in steps_of(window, lesson_id):
+    for state in play_lesson(window, lesson_id):
         step = window.session.step
         assert step is not None
         for action, target in list_attempts(state):
             names = window.session.names
             against = why_not(state, action)
-            reasons = [localize(reason_text(item, state.catalogue, names)) for item in against]
+            reasons = [localize(describe_reason(item, state.catalogue, names)) for item in against]
             if not reasons and window.session.is_wanted(action):
                 continue
             window.panel.show_trouble("")
             window.table.controller.play(action, target)
             assert window.session.state is state
             bubble, complaint = (
-                as_read(window.table.table_scene.bubble.words),
-                as_read(trouble(window)),
+                simplify(window.table.table_scene.bubble.words),
+                simplify(read_trouble(window)),
             )
             if reasons:
                 assert allowed not in bubble + complaint, action
-                assert all(as_read(reason) in bubble for reason in reasons), (action, bubble)
+                assert all(simplify(reason) in bubble for reason in reasons), (action, bubble)
                 if step.task is not None:
-                    assert all(as_read(reason) in complaint for reason in reasons), (
+                    assert all(simplify(reason) in complaint for reason in reasons), (
                         action,
                         complaint,
                     )
-                    assert as_read(localize(step.task.stray)).rstrip(".") in complaint
+                    assert simplify(localize(step.task.stray)).rstrip(".") in complaint
             elif step.task is None:
-                assert complaint == as_read(localize(tutorial_texts.READ_ON))
+                assert complaint == simplify(localize(tutorial_texts.READ_ON))
             else:
-                assert complaint == as_read(f"{allowed} {localize(step.task.stray)}"), action
+                assert complaint == simplify(f"{allowed} {localize(step.task.stray)}"), action
                 assert complaint in bubble
 
 
@@ -130,7 +130,7 @@ STUCK = (
 def contains(text: Text, words: str) -> bool:
     """Whether `words` are the text with something in its slots."""
     parts = localize(text).replace("{tile}", "|").replace("{reasons}", "|").split("|")
-    return all(as_read(part).strip() in words for part in parts)
+    return all(simplify(part).strip() in words for part in parts)
 
 
 @lessons
@@ -138,20 +138,20 @@ def test_the_line_tells_what_is_not_part_of_a_step_from_what_is_not_legal(
     window: TutorialWindow, lesson_id: str
 ) -> None:
     controller, hints = window.table.controller, set[str]()
-    for state in steps_of(window, lesson_id):
+    for state in play_lesson(window, lesson_id):
         if window.session.is_over:
             continue
-        legal = legal_actions(state)
+        legal = list_legal_actions(state)
         for target in list_pickable(state):
             if not controller.pick(target):
                 continue
             for _side in range(2 if isinstance(target, HandTile) else 1):
                 QCoreApplication.processEvents()
-                words = as_read(line(window))
+                words = simplify(read_line(window))
                 hints.add(words)
-                places = [LandCell(cell) for cell in {*state.landscape, *near(state)}]
-                acts = [controller.action(place) for place in places]
-                acts += [controller.action(ReserveArea())]
+                places = [LandCell(cell) for cell in {*state.landscape, *list_neighbours(state)}]
+                acts = [controller.find_action(place) for place in places]
+                acts += [controller.find_action(ReserveArea())]
                 if isinstance(target, ReservePlace):
                     acts = [Take(target.slot)]
                 may = [act for act in acts if act is not None and act in legal]
@@ -175,7 +175,7 @@ def test_the_line_tells_what_is_not_part_of_a_step_from_what_is_not_legal(
     assert any("Not part of this step" in words for words in hints) or lesson_id == "take"
 
 
-def near(state: State) -> Iterator[tuple[int, int]]:
+def list_neighbours(state: State) -> Iterator[tuple[int, int]]:
     for cell in state.landscape:
         yield from NEIGHBOUR_CELLS[cell]
 
@@ -183,25 +183,27 @@ def near(state: State) -> Iterator[tuple[int, int]]:
 def test_a_troop_that_is_only_to_withdraw_is_not_asked_to_march(window: TutorialWindow) -> None:
     window.begin("troops")
     window.table.controller.pick(LandCell((1, 0)))
-    assert line(window) == localize(texts.HINT_WITHDRAW)
+    assert read_line(window) == localize(texts.HINT_WITHDRAW)
     window.table.controller.cancel()
     window.table.controller.pick(LandCell((0, 0)))
-    assert line(window) == localize(texts.HINT_NOT_IN_STEP)
+    assert read_line(window) == localize(texts.HINT_NOT_IN_STEP)
     window.table.controller.drop(ReserveArea())  # the retinue, to the royal reserve
-    assert "The retinue never leaves the landscape" in as_read(trouble(window))
-    assert localize(tutorial_texts.LEGAL) not in trouble(window)
+    assert "The retinue never leaves the landscape" in simplify(read_trouble(window))
+    assert localize(tutorial_texts.LEGAL) not in read_trouble(window)
 
 
 def test_in_the_lesson_on_discounts_the_true_reason_is_shown(window: TutorialWindow) -> None:
     window.begin("expand")
     cell = (1, 1)
     window.table.controller.pick(HandTile(WHITE, "cathedral-wheat"))
-    assert "nowhere to build it now" in line(window)
+    assert "nowhere to build it now" in read_line(window)
     window.table.controller.drop(LandCell(cell))
     reasons = why_not(window.session.state, Build("cathedral-wheat", cell))
     assert reasons
     for reason in reasons:
-        assert localize(reason_text(reason, window.session.state.catalogue)) in trouble(window)
+        assert localize(describe_reason(reason, window.session.state.catalogue)) in read_trouble(
+            window
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,7 +212,7 @@ def test_a_reason_that_says_what_is_meant_stands_once(
 ) -> None:
     languages.choose(language)
     window = open_window()
-    to_task(window, "take")
+    go_to_task(window, "take")
     window.end_turn.trigger()
     (reason,) = why_not(window.session.state, EndTurn())
-    assert trouble(window) == localize(reason_text(reason, window.session.state.catalogue))
+    assert read_trouble(window) == localize(describe_reason(reason, window.session.state.catalogue))

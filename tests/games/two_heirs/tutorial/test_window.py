@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.games.two_heirs.tutorial.conftest import CONTROL, Pupil
-from tests.reading import as_read
+from tests.reading import simplify
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
-from twoheirs_qt.games.two_heirs.rules import Heir, means_of
+from twoheirs_qt.games.two_heirs.rules import Heir, make_means
 from twoheirs_qt.games.two_heirs.things.groups import OfferButton
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
@@ -42,21 +42,21 @@ def click(window: TutorialWindow, target: Thing) -> None:
     QCoreApplication.processEvents()
 
 
-def trouble(window: TutorialWindow) -> str:
+def read_trouble(window: TutorialWindow) -> str:
     """Read the window's words about a mistake."""
     label = window.panel.findChild(QLabel, "trouble")
     assert label is not None
     return label.text()
 
 
-def line(window: TutorialWindow) -> str:
+def read_line(window: TutorialWindow) -> str:
     """Read the bar below the table."""
     bar = window.findChild(BottomBar)
     assert bar is not None
     return bar.line
 
 
-def to_task(window: TutorialWindow, lesson_id: str) -> None:
+def go_to_task(window: TutorialWindow, lesson_id: str) -> None:
     """Begin a lesson and read on to its first task."""
     window.begin(lesson_id)
     while window.session.go_forward():
@@ -66,12 +66,12 @@ def to_task(window: TutorialWindow, lesson_id: str) -> None:
 def test_it_opens_with_the_lessons(window: TutorialWindow) -> None:
     assert window.panel.shows_contents
     assert window.focusWidget() is window.panel.contents.buttons["take"]
-    assert line(window) == "", "nothing can be done at the table beside them"
+    assert read_line(window) == "", "nothing can be done at the table beside them"
     window.begin("take")
-    assert line(window) == "", "the sheet says what to do"
+    assert read_line(window) == "", "the sheet says what to do"
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.panel.shows_contents
-    assert line(window) == ""
+    assert read_line(window) == ""
 
 
 def test_a_lesson_is_begun_by_itself(window: TutorialWindow) -> None:
@@ -81,7 +81,7 @@ def test_a_lesson_is_begun_by_itself(window: TutorialWindow) -> None:
 
 
 def test_it_can_be_done_with_the_mouse(window: TutorialWindow) -> None:
-    to_task(window, "build")
+    go_to_task(window, "build")
     number = window.session.number
     click(window, HandTile(Heir.WHITE, "inn-wheat"))
     click(window, LandCell((1, 1)))
@@ -90,10 +90,10 @@ def test_it_can_be_done_with_the_mouse(window: TutorialWindow) -> None:
 
 
 def test_what_is_beyond_reach_is_refused_in_the_words_of_the_game(window: TutorialWindow) -> None:
-    to_task(window, "take")
+    go_to_task(window, "take")
     click(window, ReservePlace(5))
-    assert as_read(window.table.table_scene.bubble.words) == "2 tiles beyond your reach"
-    assert as_read(trouble(window)) == (
+    assert simplify(window.table.table_scene.bubble.words) == "2 tiles beyond your reach"
+    assert simplify(read_trouble(window)) == (
         "2 tiles beyond your reach. First take a tile within your reach."
     )
     asked: list[str] = []
@@ -103,30 +103,30 @@ def test_what_is_beyond_reach_is_refused_in_the_words_of_the_game(window: Tutori
 
 
 def test_what_is_legal_but_not_meant_is_announced_and_not_done(window: TutorialWindow) -> None:
-    to_task(window, "troops")
+    go_to_task(window, "troops")
     state = window.session.state
     click(window, ReservePlace(1))
     click(window, OfferButton())
     task = window.session.lesson.steps[0].task
     assert task is not None
-    assert trouble(window) == f"{localize(texts.LEGAL)} {localize(task.stray)}"
-    assert trouble(window) in window.table.table_scene.bubble.words
+    assert read_trouble(window) == f"{localize(texts.LEGAL)} {localize(task.stray)}"
+    assert read_trouble(window) in window.table.table_scene.bubble.words
     assert window.session.state == state
 
 
 def test_only_what_is_meant_lights_up(window: TutorialWindow) -> None:
-    to_task(window, "roads")
+    go_to_task(window, "roads")
     click(window, HandTile(Heir.WHITE, "robber-baron-wood"))
     assert window.table.table_scene.highlights.tile_targets == {(2, 0)}
 
 
 def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
-    to_task(window, "take")
+    go_to_task(window, "take")
     scene, state = window.table.table_scene, window.session.state
-    rings = [ReservePlace(slot).find_rect(scene) for slot in means_of(state, Heir.WHITE).slots]
+    rings = [ReservePlace(slot).find_rect(scene) for slot in make_means(state, Heir.WHITE).slots]
     assert window.highlight_rings.rings[: len(rings)] == rings
     window.table.zoom_in()
-    to_task(window, "scoring")
+    go_to_task(window, "scoring")
     QCoreApplication.processEvents()
     before = window.highlight_rings.rings
     assert before == [LandCell(cell).find_rect(scene) for cell in ((-1, 0), (0, 0))]
@@ -139,7 +139,7 @@ def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
 
 
 def test_the_button_that_ends_the_turn_is_lit(window: TutorialWindow, pupil: Pupil) -> None:
-    to_task(window, "take")
+    go_to_task(window, "take")
     assert not window.button_highlight.isVisible()
     pupil.do(pupil.find_wanted()[0])
     window.go_forward()
@@ -150,10 +150,10 @@ def test_the_button_that_ends_the_turn_is_lit(window: TutorialWindow, pupil: Pup
 
 
 def test_ending_the_turn_too_early_says_why_not(window: TutorialWindow) -> None:
-    to_task(window, "take")
+    go_to_task(window, "take")
     window.end_turn.trigger()
-    assert as_read(window.table.table_scene.bubble.words) == "First take a tile within your reach"
-    assert trouble(window)
+    assert simplify(window.table.table_scene.bubble.words) == "First take a tile within your reach"
+    assert read_trouble(window)
 
 
 def test_the_program_shows_how(window: TutorialWindow) -> None:
@@ -179,7 +179,7 @@ def test_keys_hurry_henry_on_before_they_read_on(
     assert window.table.table_scene.show.is_playing
     assert window.highlight_rings.rings == []
     assert window.table.hasFocus()
-    assert "Watch Henry's turn on the table." in as_read(window.panel.words.text())
+    assert "Watch Henry's turn on the table." in simplify(window.panel.words.text())
     assert not window.panel.next.isVisible()
     assert not window.panel.previous.isEnabled()
     for _ in range(20):
@@ -189,11 +189,11 @@ def test_keys_hurry_henry_on_before_they_read_on(
     assert window.session.number == 4
     assert window.focusWidget() is window.panel.next
     assert window.highlight_rings.rings
-    assert "He took the first tile" in as_read(window.panel.words.text())
+    assert "He took the first tile" in simplify(window.panel.words.text())
 
 
 def test_undo_by_key_takes_the_step_back(window: TutorialWindow, pupil: Pupil) -> None:
-    to_task(window, "take")
+    go_to_task(window, "take")
     number = window.session.number
     pupil.do(pupil.find_wanted()[0])
     pupil.press(Qt.Key.Key_Z, modifier=CONTROL)
@@ -216,7 +216,7 @@ def test_the_turn_ends_in_gold_only_once_a_tile_is_taken(
     window.begin("take")
     button = window.end_turn_button
     assert button.property("ready") is False
-    to_task(window, "take")
+    go_to_task(window, "take")
     pupil.do(pupil.find_wanted()[0])
     assert button.property("ready") is True
 
@@ -245,7 +245,7 @@ def test_it_goes_on_where_it_was_left(
     open_window: Callable[[], TutorialWindow], settings: Settings
 ) -> None:
     first = open_window()
-    to_task(first, "troops")
+    go_to_task(first, "troops")
     first.do_task()
     first.do_task()
     state, number = first.session.state, first.session.number
@@ -264,7 +264,7 @@ def test_progress_that_makes_no_sense_counts_as_none(text: str) -> None:
 
 
 def test_progress_is_written_and_read(window: TutorialWindow) -> None:
-    to_task(window, "end")
+    go_to_task(window, "end")
     window.do_task()
     written = dump_progress(window.progress, dump_action)
     assert read_progress(written, IDS, parse_action) == window.progress
@@ -273,7 +273,7 @@ def test_progress_is_written_and_read(window: TutorialWindow) -> None:
 def test_it_changes_its_language_at_the_same_step(
     window: TutorialWindow, open_window: Callable[[], TutorialWindow], languages: Languages
 ) -> None:
-    to_task(window, "expand")
+    go_to_task(window, "expand")
     languages.choose("de")
     again = open_window()
     assert "Dreh den Markt um" in again.panel.words.text()
@@ -325,7 +325,7 @@ def test_reading_pages_ask_for_nothing(window: TutorialWindow) -> None:
     window.begin("take")
     click(window, ReservePlace(1))
     click(window, OfferButton())
-    assert trouble(window) == localize(texts.READ_ON)
+    assert read_trouble(window) == localize(texts.READ_ON)
     assert window.session.number == 0
     assert window.session.task_actions == ()
 

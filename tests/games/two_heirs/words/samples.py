@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.box import box
+from tests.box import load_box
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     BreakCamp,
@@ -47,8 +47,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Withdrawn,
 )
 from twoheirs_qt.games.two_heirs.words.actions import undo_text
-from twoheirs_qt.games.two_heirs.words.events import event_text
-from twoheirs_qt.games.two_heirs.words.reasons import reason_text
+from twoheirs_qt.games.two_heirs.words.events import describe_event
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reason
 from twoheirs_qt.tabletop.text.text import Text
 
 COUNTS: Final = (0, 1, 2, 3, 4, 5, 11, 21, 22)
@@ -75,7 +75,7 @@ _TROOP: Final = Troop(TroopKind.TROOP, (0, 0))
 _CROSS: Final = Troop(TroopKind.TROOP, None, terrain=Terrain.WHEAT)
 
 EVENTS: Final[tuple[Event, ...]] = (
-    *(Taken(Heir.WHITE, tile, 3, 0) for tile in box().tiles),
+    *(Taken(Heir.WHITE, tile, 3, 0) for tile in load_box().tiles),
     *(Refilled(0, "guild-pottery", count) for count in COUNTS),
     LastRoundTriggered(),
     *(Built(Heir.BLUE, "mill", (1, -1), count) for count in COUNTS),
@@ -103,7 +103,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     ),
     HenryFoundNoCell(Heir.BLUE, "market-wood", (0, 0)),
     *(TreasurePlaced("row-wood", (1, 1), count) for count in COUNTS),
-    *(TreasureRemoved(treasure, (1, 1), ((0, 1), (2, 1))) for treasure in box().treasures),
+    *(TreasureRemoved(treasure, (1, 1), ((0, 1), (2, 1))) for treasure in load_box().treasures),
     HenryTroopMoved(Heir.BLUE, _CROSS, None, (1, 1)),
     HenryTroopMoved(Heir.BLUE, _CROSS, (0, 0), (1, 1)),
 )
@@ -121,10 +121,10 @@ ACTIONS: Final[tuple[Action, ...]] = (
 )
 
 
-def all_texts() -> tuple[Text, ...]:
+def list_texts() -> tuple[Text, ...]:
     """Return the texts of all samples."""
     return (
-        *(reason_text(reason, box()) for reason in REASONS),
-        *(event_text(event, box()) for event in EVENTS),
-        *(undo_text(action, box()) for action in ACTIONS),
+        *(describe_reason(reason, load_box()) for reason in REASONS),
+        *(describe_event(event, load_box()) for event in EVENTS),
+        *(undo_text(action, load_box()) for action in ACTIONS),
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.box import box
-from tests.play import random_game
+from tests.box import load_box
+from tests.play import play_random_game
 from twoheirs_qt.games.two_heirs.rules import (
     BreakCamp,
     Build,
@@ -18,10 +18,10 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     Withdraw,
     apply,
-    legal_actions,
-    new_game,
+    create_game,
+    list_legal_actions,
 )
-from twoheirs_qt.games.two_heirs.words.advice import advice, open_points
+from twoheirs_qt.games.two_heirs.words.advice import advise, list_open_points
 from twoheirs_qt.tabletop.text.text import render_english
 
 PHRASES = {
@@ -37,27 +37,27 @@ PHRASES = {
 
 
 def start() -> State:
-    return new_game(box(), NewGame(seed=3, first=Heir.WHITE))
+    return create_game(load_box(), NewGame(seed=3, first=Heir.WHITE))
 
 
 def take_one(state: State) -> Take:
-    return next(action for action in legal_actions(state) if isinstance(action, Take))
+    return next(action for action in list_legal_actions(state) if isinstance(action, Take))
 
 
 def test_a_turn_begins_with_the_take() -> None:
-    assert render_english(advice(start())) == "White: take a tile within your reach."
-    assert render_english(advice(start(), ("Zoë", ""))) == "Zoë: take a tile within your reach."
-    assert [render_english(point) for point in open_points(start())] == [
+    assert render_english(advise(start())) == "White: take a tile within your reach."
+    assert render_english(advise(start(), ("Zoë", ""))) == "Zoë: take a tile within your reach."
+    assert [render_english(point) for point in list_open_points(start())] == [
         "You have not taken a tile yet."
     ]
 
 
 def test_after_the_take_the_rest_is_free() -> None:
     state, _ = apply(start(), Take(1))
-    line = render_english(advice(state))
+    line = render_english(advise(state))
     assert line.startswith("White: you may ")
     assert line.endswith(" or end your turn.")
-    assert open_points(state) == ()
+    assert list_open_points(state) == ()
 
 
 def test_discounts_are_stated_and_are_open_while_a_tile_could_use_them() -> None:
@@ -68,23 +68,23 @@ def test_discounts_are_stated_and_are_open_while_a_tile_could_use_them() -> None
     state, _ = apply(state, take_one(state))
     first, second = (tile.id for tile in state.hands[Heir.WHITE])
     state, _ = apply(state, Expand(first, (1, 0)))
-    assert render_english(advice(state)).endswith("You have 1 discount for building this turn.")
-    assert [render_english(point) for point in open_points(state)] == [
+    assert render_english(advise(state)).endswith("You have 1 discount for building this turn.")
+    assert [render_english(point) for point in list_open_points(state)] == [
         "You have 1 unused discount. It will be lost."
     ]
     state, _ = apply(state, Expand(second, (0, 1)))
-    assert render_english(advice(state)).endswith("You have 2 discounts for building this turn.")
-    assert open_points(state) == ()
+    assert render_english(advise(state)).endswith("You have 2 discounts for building this turn.")
+    assert list_open_points(state) == ()
 
 
 def test_what_can_be_done_is_stated_in_every_state_of_a_game() -> None:
     """Each possible kind of action is offered, and no other."""
     kinds: set[object] = set()
     for seed in range(6):
-        for state, _ in random_game(box(), seed):
-            line = render_english(advice(state))
+        for state, _ in play_random_game(load_box(), seed):
+            line = render_english(advise(state))
             assert "{" not in line
-            possible = {type(action) for action in legal_actions(state)}
+            possible = {type(action) for action in list_legal_actions(state)}
             if Destroy in possible:
                 assert "you may destroy the " in line
                 kinds.add("siege")
@@ -101,10 +101,10 @@ def test_what_can_be_done_is_stated_in_every_state_of_a_game() -> None:
 def test_open_points_are_what_ending_would_lose_or_need() -> None:
     counts = {"take": 0, "more": 0, "siege": 0, "discount": 0, "surplus": 0}
     for seed in range(8):
-        for state, _ in random_game(box(), seed):
-            text = " ".join(render_english(point) for point in open_points(state))
-            takes = any(isinstance(action, Take) for action in legal_actions(state))
-            camps = any(isinstance(action, BreakCamp) for action in legal_actions(state))
+        for state, _ in play_random_game(load_box(), seed):
+            text = " ".join(render_english(point) for point in list_open_points(state))
+            takes = any(isinstance(action, Take) for action in list_legal_actions(state))
+            camps = any(isinstance(action, BreakCamp) for action in list_legal_actions(state))
             use = takes or camps or bool(state.hands[state.active])
             facts = {
                 "take": (takes and not state.taken, "have not taken a tile"),
@@ -122,13 +122,13 @@ def test_open_points_are_what_ending_would_lose_or_need() -> None:
 def test_last_turns_are_announced() -> None:
     kinds = set()
     state = start()
-    for state, action in random_game(box(), 2):
+    for state, action in play_random_game(load_box(), 2):
         if state.turns_left is not None:
-            line = render_english(advice(state))
+            line = render_english(advise(state))
             kinds.add(state.turns_left)
             words = {3: "one last turn", 2: "your last turn", 1: "the last turn of the game"}
             assert words[state.turns_left] in line
         last = apply(state, action)[0]
     assert kinds == {1, 2, 3}
-    assert render_english(advice(last)).startswith("Game over.")
-    assert open_points(last) == ()
+    assert render_english(advise(last)).startswith("Game over.")
+    assert list_open_points(last) == ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from twoheirs_qt.games.two_heirs.rules import Heir
-from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.text.sanitize import (
     MAX_PATH_LENGTH,
@@ -78,8 +78,8 @@ def test_what_is_filled_into_a_sentence_stays_on_its_line() -> None:
     sentence = translate("Test", "{heir} builds.")
     assert render_english(sentence.fill(heir="A\u202e\n")) == "A\\u202e\\u000a builds."
     names = ("<b>" + "x" * 97, "\u2067")
-    assert render_english(player_name(names, Heir.WHITE)) == "<b>" + "x" * 56 + "…"
-    assert render_english(player_name(names, Heir.BLUE)) == "\\u2067"
+    assert render_english(name_player(names, Heir.WHITE)) == "<b>" + "x" * 56 + "…"
+    assert render_english(name_player(names, Heir.BLUE)) == "\\u2067"
 
 
 def test_faults_of_files_are_short() -> None:

@@ -9,7 +9,7 @@ from compile_data import ROOT
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.reading import as_read
+from tests.reading import simplify
 from tests.ui.conftest import languages
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.text import make_plain_text, translate, typeset
@@ -68,7 +68,7 @@ def test_words_that_stay_together(kept: str) -> None:
     ],
 )
 def test_apostrophes(written: str, shown: str) -> None:
-    assert as_read(typeset(written)) == written
+    assert simplify(typeset(written)) == written
     assert typeset(written) == shown
 
 
@@ -78,7 +78,7 @@ _PIECES = st.sampled_from([*"a5z,.(&'<>-", " ", "\u00a0", "%n", "tile", "{x}", "
 @given(st.lists(_PIECES, max_size=14).map("".join))
 def test_no_word_changes_and_once_is_enough(text: str) -> None:
     kept = typeset(text)
-    assert as_read(kept) == as_read(text)
+    assert simplify(kept) == simplify(text)
     assert typeset(kept) == kept
 
 

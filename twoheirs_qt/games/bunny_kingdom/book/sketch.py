@@ -29,10 +29,10 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Mask,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
-from twoheirs_qt.games.bunny_kingdom.scene.texts import card_text
+from twoheirs_qt.games.bunny_kingdom.scene.texts import make_card_text
 from twoheirs_qt.tabletop.book.sketch import Sketch
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
-from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, make_serif_font
 
 _SIDE_PX: Final = 76.0
 """The side of a territory in an example."""
@@ -45,7 +45,7 @@ _OUTLINE_MARGIN_PX: Final = 3.0
 
 
 @cache
-def _pictures(theme: Theme) -> BunnyPictures:
+def _make_pictures(theme: Theme) -> BunnyPictures:
     """The drawings in the colours of a theme: that of the screen, or that of paper."""
     return BunnyPictures(theme=theme)
 
@@ -54,34 +54,34 @@ def _make_sketch(width: float, height: float, paint: Callable[[Canvas], None]) -
     """The sketch that `paint` paints as vectors."""
 
     def paint_vectors(painter: QPainter, theme: Theme, _ratio: float) -> None:
-        paint(Canvas(painter, _pictures(theme), theme))
+        paint(Canvas(painter, _make_pictures(theme), theme))
 
     return Sketch(width, height, paint_vectors)
 
 
-def card_sketch(catalogue: Catalogue, card: Card, width: float) -> Sketch:
+def sketch_card(catalogue: Catalogue, card: Card, width: float) -> Sketch:
     """The front of a card with its whole name, and room around it."""
     where = QRectF(_CARD_MARGIN_PX, _CARD_MARGIN_PX, width, width * RATIO)
 
     def paint(canvas: Canvas) -> None:
-        paint_card(canvas, catalogue, card, where, card_text(catalogue, card, is_large=True))
+        paint_card(canvas, catalogue, card, where, make_card_text(catalogue, card, is_large=True))
 
     return _make_sketch(where.right() + _CARD_MARGIN_PX, where.bottom() + _CARD_MARGIN_PX, paint)
 
 
-def picture_sketch(name: str, width: float, height: float) -> Sketch:
+def sketch_picture(name: str, width: float, height: float) -> Sketch:
     """A picture of the artwork."""
     where = QRectF(0, 0, width, height)
     return _make_sketch(width, height, lambda canvas: canvas.draw_picture(name, where))
 
 
-def board_sketch(catalogue: Catalogue, width: float) -> Sketch:
+def sketch_board(catalogue: Catalogue, width: float) -> Sketch:
     """The whole map, as it is printed."""
     grid = MapGrid(QRectF(0, 0, width, width))
     return _make_sketch(width, width, lambda canvas: paint_board(canvas, grid, catalogue))
 
 
-def example_sketch(table: Table, view: MapView) -> Sketch:
+def sketch_example(table: Table, view: MapView) -> Sketch:
     """The part of the map that an example shows; the fiefs that matter have a golden outline."""
     top, left = divmod(INDEX[view.first], SIZE)
     bottom, right = divmod(INDEX[view.last], SIZE)
@@ -90,7 +90,7 @@ def example_sketch(table: Table, view: MapView) -> Sketch:
     board_side = _SIDE_PX * (SIZE + 2 * FRAME_SHARE)
     corner = land.topLeft() - QPointF(left + FRAME_SHARE, top + FRAME_SHARE) * _SIDE_PX
     grid = MapGrid(QRectF(corner.x(), corner.y(), board_side, board_side))
-    visible_land = _mask_of(top, left, bottom, right)
+    visible_land = _make_mask(top, left, bottom, right)
     focus_land = sum(1 << INDEX[at] for at in view.focus)
 
     def paint(canvas: Canvas) -> None:
@@ -101,7 +101,7 @@ def example_sketch(table: Table, view: MapView) -> Sketch:
         paint_pieces(canvas, grid, table, fiefs, labels=())
         painter.restore()
         _paint_coordinates(canvas, grid, (top, left, bottom, right))
-        painter.setPen(QPen(canvas.color(INK), canvas.line_width(2.4)))
+        painter.setPen(QPen(canvas.transform_color(INK), canvas.scale_line_width(2.4)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(land)
         visible_fiefs = [
@@ -121,7 +121,7 @@ def example_sketch(table: Table, view: MapView) -> Sketch:
     )
 
 
-def _mask_of(top: int, left: int, bottom: int, right: int) -> Mask:
+def _make_mask(top: int, left: int, bottom: int, right: int) -> Mask:
     """The territories of a part of the map."""
     return sum(
         1 << row * SIZE + column
@@ -133,9 +133,9 @@ def _mask_of(top: int, left: int, bottom: int, right: int) -> Mask:
 def _paint_outline(canvas: Canvas, grid: MapGrid, land: Mask) -> None:
     """Paint a golden line with dark edges around a fief."""
     for color, width in (("shadow", 6.5), ("gold", 3.5)):
-        canvas.painter.setPen(QPen(canvas.theme.color(color), width))
+        canvas.painter.setPen(QPen(canvas.theme.find_color(color), width))
         canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
-        for outline in grid.outlines(land, 3.0):
+        for outline in grid.list_outlines(land, 3.0):
             canvas.painter.drawPolygon(outline)
 
 
@@ -143,13 +143,13 @@ def _paint_coordinates(canvas: Canvas, grid: MapGrid, part: tuple[int, int, int,
     """Paint the letters of rows at the left, the numbers of columns above."""
     top, left, bottom, right = part
     painter, room = canvas.painter, _SIDE_PX * _COORDINATE_SHARE
-    painter.setFont(serif_font(room * 0.78, bold=True))
-    painter.setPen(canvas.theme.color("ink"))
+    painter.setFont(make_serif_font(room * 0.78, bold=True))
+    painter.setPen(canvas.theme.find_color("ink"))
     for column in range(left, right + 1):
-        rect = grid.rect(top * SIZE + column)
+        rect = grid.find_rect(top * SIZE + column)
         where = QRectF(rect.left(), rect.top() - room, rect.width(), room)
         painter.drawText(where, CENTER, TERRITORY_NAMES[column][1:])
     for row in range(top, bottom + 1):
-        rect = grid.rect(row * SIZE + left)
+        rect = grid.find_rect(row * SIZE + left)
         where = QRectF(rect.left() - room, rect.top(), room, rect.height())
         painter.drawText(where, CENTER, TERRITORY_NAMES[row * SIZE][0])

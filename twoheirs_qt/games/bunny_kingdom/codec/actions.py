@@ -10,7 +10,7 @@ def parse_action(data: object) -> actions.Action:
     from twoheirs_qt.games.bunny_kingdom.codec.shapes import ActionDocument
     from twoheirs_qt.tabletop.files.validation import validate
 
-    action: actions.Action = validate(ActionDocument, data).root.action()
+    action: actions.Action = validate(ActionDocument, data).root.make_action()
     return action
 
 

@@ -43,15 +43,15 @@ _FIXED_FIELDS: Final = ("kind", "strength", "resource", "number", "treasure", "r
 
 
 @cache
-def program_catalogue() -> Catalogue:
+def load_program_catalogue() -> Catalogue:
     """The catalogue that comes with the program. Raises FileError if it is damaged.
 
     It was checked whole when it was made, and its digest written into it: that is enough.
     """
-    return trusted_catalogue(program_data.find_path(FILE_NAME))
+    return read_trusted_catalogue(program_data.find_path(FILE_NAME))
 
 
-def trusted_catalogue(path: Path) -> Catalogue:
+def read_trusted_catalogue(path: Path) -> Catalogue:
     """The catalogue in a file of this project's. Raises FileError if its digest does not fit."""
     with in_file(path):
         document: Any = read_json(path)
@@ -66,12 +66,12 @@ def trusted_catalogue(path: Path) -> Catalogue:
 
 def parse_catalogue(data: object) -> Catalogue:
     """The catalogue that `data` describe, checked whole. Raises FileError without a name."""
-    for fault in catalogue_faults(data):
+    for fault in find_catalogue_faults(data):
         raise fault
     return _make_catalogue(BUNNY_CATALOGUE.migrate(data))
 
 
-def catalogue_faults(data: object) -> list[FileError]:
+def find_catalogue_faults(data: object) -> list[FileError]:
     """Everything that is wrong with a catalogue, each named by card and field."""
     from twoheirs_qt.games.bunny_kingdom.codec.shapes import CatalogueShape
     from twoheirs_qt.tabletop.files.validation import find_mistakes, format_path
@@ -84,10 +84,10 @@ def catalogue_faults(data: object) -> list[FileError]:
         FileError(error_texts.NOT_IN_SHAPE, format_path(path), details=details)
         for path, details in find_mistakes(CatalogueShape, document)
     ]
-    return mistakes or [*_board_faults(document), *_card_faults(document)]
+    return mistakes or [*_find_board_faults(document), *_find_card_faults(document)]
 
 
-def _board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
+def _find_board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
     if tuple([entry["at"] for entry in document["territories"]]) != TERRITORY_NAMES:
         yield FileError(faults.WRONG_TERRITORIES, "territories")
     for number, edge in enumerate(document["lava"]):
@@ -97,8 +97,8 @@ def _board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
             yield FileError(faults.NOT_ADJACENT, f"lava[{number}]")
 
 
-def _card_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
-    program = {entry["card"]: entry for entry in dump_catalogue(program_catalogue())["cards"]}
+def _find_card_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
+    program = {entry["card"]: entry for entry in dump_catalogue(load_program_catalogue())["cards"]}
     cards = document["cards"]
     if sorted(entry["card"] for entry in cards) != sorted(program):
         yield FileError(faults.WRONG_CARDS, "cards")

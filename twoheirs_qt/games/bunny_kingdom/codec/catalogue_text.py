@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Catalogue, Kind
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import render_english
 
@@ -28,7 +28,7 @@ def describe_catalogue(catalogue: Catalogue) -> str:
     lines += ["", "Cards"]
     for card in catalogue.cards:
         if card.kind is not Kind.TERRITORY:
-            name = render_english(card_name(card.id))
+            name = render_english(name_card(card.id))
             lines.append(
                 f"  {card.copies} {card.id:<24}  {name:<24}  {_list_facts(card):<44}  {card.source}"
             )

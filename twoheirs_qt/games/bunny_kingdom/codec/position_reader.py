@@ -26,12 +26,12 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     PLAY_COUNTS,
     can_build,
     can_pick,
-    copier_to_ask,
-    copy_choices,
-    free_land,
-    keeper_of,
-    lower_waiting_camps,
-    source_of_copy,
+    find_copier_to_ask,
+    find_copy_source,
+    find_free_land,
+    find_keeper,
+    list_copy_choices,
+    list_lower_waiting_camps,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import (
     EMPTY,
@@ -77,7 +77,7 @@ class PositionReader:
             if seat in self._seats[:index]:
                 raise FileError(faults.SEAT_TWICE.fill(seat=quote(seat.value)), f"seats[{index}]")
         if shape.seen_by is not None:
-            self._seat_index(shape.seen_by, "seen_by")
+            self._find_seat_index(shape.seen_by, "seen_by")
         position = self._assemble(self._read_table())
         self._check_counts(position.table)
         _check_towers(position.table)
@@ -103,7 +103,7 @@ class PositionReader:
             seats=self._seats,
             round=shape.round,
             phase=shape.phase,
-            active=None if shape.active is None else self._seat_index(shape.active, "active"),
+            active=None if shape.active is None else self._find_seat_index(shape.active, "active"),
             land=land,
             built=built,
             filled=_find_filled(built, self._catalogue),
@@ -115,7 +115,7 @@ class PositionReader:
             copies=self._read_copies(),
         )
 
-    def _seat_index(self, seat: Seat, field: str) -> int:
+    def _find_seat_index(self, seat: Seat, field: str) -> int:
         if seat not in self._seats:
             raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
         return self._seats.index(seat)
@@ -123,7 +123,7 @@ class PositionReader:
     def _read_land(self) -> tuple[Mask, ...]:
         land = [0] * len(self._seats)
         for number, rabbit in enumerate(self._shape.rabbits):
-            seat_index = self._seat_index(rabbit.seat, f"rabbits[{number}].seat")
+            seat_index = self._find_seat_index(rabbit.seat, f"rabbits[{number}].seat")
             bit = 1 << INDEX[rabbit.at]
             if any(seat_land & bit for seat_land in land):
                 fault = faults.TWO_RABBITS.fill(at=rabbit.at)
@@ -406,9 +406,9 @@ def _check_copies(position: Position) -> None:
         parchment = table.catalogue.numbered_cards[number].parchment
         if seat_index is None or parchment is None or parchment.rule is not Rule.COPY:
             raise FileError(faults.NOT_COPIER.fill(card=quote(ids[number])), field)
-        if isinstance(position.parchments[source_of_copy(table, seat_index, number)], int):
+        if isinstance(position.parchments[find_copy_source(table, seat_index, number)], int):
             continue
-        choices = copy_choices(position, seat_index, number)
+        choices = list_copy_choices(position, seat_index, number)
         if copied is None and choices:
             raise FileError(faults.COPIES_SOMETHING, field)
         if copied is not None and copied not in choices:
@@ -443,7 +443,7 @@ def _check_camps(table: Table) -> None:
     first_asked = camps._replace(before=()).queue
     numbers = (*first_asked, *camps.waiting)
     for number in (*numbers, *camps.before):
-        if keeper_of(table, number) is None:
+        if find_keeper(table, number) is None:
             raise FileError(faults.NO_SUCH_CAMP.fill(number=str(number)), "camps")
     for number in numbers:
         if numbers.count(number) > 1:
@@ -452,7 +452,7 @@ def _check_camps(table: Table) -> None:
         camp_numbers: tuple[int, ...] = getattr(camps, field)
         if list(camp_numbers) != sorted(set(camp_numbers)):
             raise FileError(faults.CAMPS_UNSORTED, f"camps.{field}")
-    allowed = () if camps.announced is None else lower_waiting_camps(table, camps.announced)
+    allowed = () if camps.announced is None else list_lower_waiting_camps(table, camps.announced)
     if not set(camps.before) <= set(allowed):
         raise FileError(faults.NOT_WAITING, "camps.before")
 
@@ -481,8 +481,8 @@ def _find_deciders(position: Position) -> list[int]:
         case Phase.CAMPS:
             assert table.camps is not None
             asked = table.camps.asked_number
-            keeper = None if asked is None else keeper_of(table, asked)
-            return [] if keeper is None or not free_land(table) else [keeper]
+            keeper = None if asked is None else find_keeper(table, asked)
+            return [] if keeper is None or not find_free_land(table) else [keeper]
         case Phase.BUILD:
             return [seat_index for seat_index in places if can_build(table, seat_index)]
         case Phase.TRADE:
@@ -494,7 +494,7 @@ def _find_deciders(position: Position) -> list[int]:
             return [
                 seat_index
                 for seat_index in places
-                if copier_to_ask(position, seat_index) is not None
+                if find_copier_to_ask(position, seat_index) is not None
             ][:1]
 
 

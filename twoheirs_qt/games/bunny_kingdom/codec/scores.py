@@ -9,7 +9,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.scoring import (
     SeatScore,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, seat_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_seat
 from twoheirs_qt.tabletop.text.text import render_english
 
 
@@ -53,10 +53,10 @@ def describe_score(sheet: ScoreSheet, phase: Phase) -> str:
     lines: list[str] = []
     for seat, column in sheet.columns.items():
         rows = [(f"Harvest {n}", points) for n, points in enumerate(column.harvests, 1)]
-        rows += [(_parchment_words(line), line.points) for line in column.parchments]
+        rows += [(_format_parchment(line), line.points) for line in column.parchments]
         rows.append(("Total", column.total))
         width = max(len(words) for words, _ in rows)
-        lines.append(render_english(seat_name(seat)))
+        lines.append(render_english(name_seat(seat)))
         lines += [f"  {words:<{width}}  {points:>3}" for words, points in rows]
         fiefs = [line for line in column.fiefs if line.points]
         lines += [
@@ -65,19 +65,19 @@ def describe_score(sheet: ScoreSheet, phase: Phase) -> str:
             for line in fiefs
         ]
         lines.append("")
-    return "\n".join([*lines, _verdict(sheet, phase)]) + "\n"
+    return "\n".join([*lines, _format_verdict(sheet, phase)]) + "\n"
 
 
-def _parchment_words(line: ParchmentLine) -> str:
-    words = render_english(card_name(line.card))
+def _format_parchment(line: ParchmentLine) -> str:
+    words = render_english(name_card(line.card))
     if not line.is_copier:
         return words
-    copied = "nothing" if line.copied is None else render_english(card_name(line.copied))
+    copied = "nothing" if line.copied is None else render_english(name_card(line.copied))
     return f"{words} ({copied})"
 
 
-def _verdict(sheet: ScoreSheet, phase: Phase) -> str:
-    *others, last = [render_english(seat_name(seat)) for seat in sheet.winners]
+def _format_verdict(sheet: ScoreSheet, phase: Phase) -> str:
+    *others, last = [render_english(name_seat(seat)) for seat in sheet.winners]
     is_over = phase is Phase.OVER
     if others:
         verb = "share the victory" if is_over else "share the lead"

@@ -14,14 +14,19 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Terrain,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
-from twoheirs_qt.tabletop.files.validation import MAX_ENTRIES, Shape, enum_schema, word_schema
+from twoheirs_qt.tabletop.files.validation import (
+    MAX_ENTRIES,
+    Shape,
+    make_enum_schema,
+    make_word_schema,
+)
 
-At = Annotated[str, word_schema({at: at for at in TERRITORY_NAMES})]
-SeatWord = Annotated[Seat, enum_schema(Seat)]
+At = Annotated[str, make_word_schema({at: at for at in TERRITORY_NAMES})]
+SeatWord = Annotated[Seat, make_enum_schema(Seat)]
 Word = Annotated[str, Field(max_length=60)]
 """A word that the rules know, or refuse."""
 CardIds = Annotated[list[Word], Field(max_length=MAX_ENTRIES)]
-BasicWord = Annotated[str, word_schema({resource.value: resource.value for resource in BASIC})]
+BasicWord = Annotated[str, make_word_schema({resource.value: resource.value for resource in BASIC})]
 
 
 class DraftShape(Shape):
@@ -31,7 +36,7 @@ class DraftShape(Shape):
     play: CardIds
     discard: CardIds = Field(default=[])
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return actions.Draft(tuple(sorted(self.play)), tuple(self.discard))
 
 
@@ -43,7 +48,7 @@ class BuildShape(Shape):
     at: Word
     to: Word | None = None
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return actions.Build(self.card, self.at, self.to)
 
 
@@ -53,7 +58,7 @@ class CampAnswerShape(Shape):
     do: Literal["keep", "announce"]
     card: Word
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return (actions.Keep if self.do == "keep" else actions.Announce)(self.card)
 
 
@@ -62,7 +67,7 @@ class PassShape(Shape):
 
     do: Literal["pass"]
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return actions.Pass()
 
 
@@ -73,7 +78,7 @@ class TradeShape(Shape):
     at: Word
     resource: Word
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return actions.Trade(self.at, self.resource)
 
 
@@ -84,7 +89,7 @@ class CopyShape(Shape):
     card: Word
     parchment: Word
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return actions.Copy(self.card, self.parchment)
 
 
@@ -111,7 +116,7 @@ class TerritoryShape(Shape):
     """A territory of the board."""
 
     at: At
-    terrain: Annotated[Terrain, enum_schema(Terrain)]
+    terrain: Annotated[Terrain, make_enum_schema(Terrain)]
     source: Source
 
 
@@ -127,14 +132,14 @@ class CardShape(Shape):
     """A card that is no territory; a fact that its kind does not have is missing."""
 
     card: str
-    kind: Annotated[Kind, enum_schema(Kind)]
+    kind: Annotated[Kind, make_enum_schema(Kind)]
     copies: Annotated[int, Field(ge=1, le=20)]
     strength: SmallNumber = 0
     resource: str | None = None
-    terrain: Annotated[str, word_schema({word: word for word in ("any", *Terrain)})] = "any"
+    terrain: Annotated[str, make_word_schema({word: word for word in ("any", *Terrain)})] = "any"
     number: SmallNumber = 0
     treasure: bool = False
-    rule: Annotated[Rule | None, enum_schema(Rule)] = None
+    rule: Annotated[Rule | None, make_enum_schema(Rule)] = None
     counts: str = ""
     at_least: SmallNumber = 0
     points: SmallNumber = 0
@@ -199,7 +204,7 @@ class ScoredPositionShape(Shape):
     version: Literal[1]
     seats: Annotated[list[SeatWord], Field(min_length=2, max_length=4)]
     round: int = 4
-    phase: Annotated[Phase, enum_schema(Phase)] = Phase.OVER
+    phase: Annotated[Phase, make_enum_schema(Phase)] = Phase.OVER
     active: SeatWord | None = None
     rabbits: Annotated[list[RabbitShape], Field(max_length=MAX_ENTRIES)]
     buildings: Annotated[list[BuildingShape], Field(max_length=MAX_ENTRIES)] = Field(default=[])
@@ -221,7 +226,7 @@ class PositionShape(ScoredPositionShape):
     """A whole position, from which the game can go on, or a view of it."""
 
     round: Annotated[int, Field(ge=1, le=4)]
-    phase: Annotated[Phase, enum_schema(Phase)]
+    phase: Annotated[Phase, make_enum_schema(Phase)]
     active: SeatWord | None
     buildings: Annotated[list[BuildingShape], Field(max_length=MAX_ENTRIES)]
     hands: Piles

@@ -97,7 +97,7 @@ class Canvas(NamedTuple):
         if self.ratio is None:
             self.pictures.draw(self.painter, name, rect)
             return
-        pixmap = self.pictures.picture(name, rect.width(), rect.height(), self.ratio)
+        pixmap = self.pictures.find_pixmap(name, rect.width(), rect.height(), self.ratio)
         self._draw_pixmap(rect, pixmap, self.ratio)
 
     def draw_cached(self, key: Hashable, rect: QRectF, paint: Callable[[Canvas], None]) -> None:
@@ -106,7 +106,7 @@ class Canvas(NamedTuple):
             self.draw_uncached(rect, paint)
             return
         pixmap = self.pictures.paint_once(
-            key, rect.size(), self.ratio, lambda painter: paint(self._with_painter(painter))
+            key, rect.size(), self.ratio, lambda painter: paint(self._replace_painter(painter))
         )
         self._draw_pixmap(rect, pixmap, self.ratio)
 
@@ -127,7 +127,7 @@ class Canvas(NamedTuple):
         """Paint something from its upper left corner as vectors."""
         self.painter.save()
         self.painter.translate(self._snap(rect))
-        paint(self._with_painter(self.painter))
+        paint(self._replace_painter(self.painter))
         self.painter.restore()
 
     def _snap(self, rect: QRectF) -> QPointF:
@@ -141,15 +141,15 @@ class Canvas(NamedTuple):
         x, y = rect.x() * ratio + _HALF, rect.y() * ratio + _HALF
         return QPointF(floor(x) / ratio, floor(y) / ratio)
 
-    def _with_painter(self, painter: QPainter) -> Canvas:
+    def _replace_painter(self, painter: QPainter) -> Canvas:
         return self._replace(painter=painter, ratio=None)
 
-    def color(self, color: str, alpha: float = 1.0) -> QColor:
+    def transform_color(self, color: str, alpha: float = 1.0) -> QColor:
         """The colour `#RRGGBB` of a drawing as this theme shows it."""
-        result = QColor(self.pictures.colors.color(color))
+        result = QColor(self.pictures.colors.apply(color))
         result.setAlphaF(alpha)
         return result
 
-    def line_width(self, width: float) -> float:
+    def scale_line_width(self, width: float) -> float:
         """The width of an outline as this theme draws it."""
         return width * self.pictures.colors.outline_factor

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen, QPolygonF
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, PAPER, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import make_diagram, paint_coin, paint_diagram
-from twoheirs_qt.games.bunny_kingdom.drawing.land import terrain_picture
+from twoheirs_qt.games.bunny_kingdom.drawing.land import choose_terrain_picture
 from twoheirs_qt.games.bunny_kingdom.drawing.marks import paint_tick
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import paint_building, paint_resource
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
@@ -28,7 +28,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Terrain,
 )
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, fit_line, write_line, write_lines
-from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 
 WIDTH: Final = 200.0
 HEIGHT: Final = 280.0
@@ -72,7 +72,7 @@ class CardText(NamedTuple):
     rule: str = ""
 
 
-def card_outline(kind: Kind, rect: QRectF) -> QPainterPath:
+def make_card_outline(kind: Kind, rect: QRectF) -> QPainterPath:
     """The outline of a card of that kind, for painting, and for what the pointer is on."""
     unit, path = rect.width() / WIDTH, QPainterPath()
     match kind:
@@ -143,23 +143,23 @@ def _scale_to_card(canvas: Canvas, pixels: float) -> Canvas:
 def _paint_back(canvas: Canvas) -> None:
     painter = canvas.painter
     inset = _inset(canvas)
-    path = card_outline(Kind.TERRITORY, _FACE.adjusted(inset, inset, -inset, -inset))
-    painter.fillPath(path, canvas.color("#4E7F77"))
+    path = make_card_outline(Kind.TERRITORY, _FACE.adjusted(inset, inset, -inset, -inset))
+    painter.fillPath(path, canvas.transform_color("#4E7F77"))
     inner = _FACE.adjusted(13, 13, -13, -13)
     painter.save()
     clip = QPainterPath()
     clip.addRoundedRect(inner, 8, 8)
     painter.setClipPath(clip)
-    painter.fillPath(clip, canvas.color("#6FA198"))
+    painter.fillPath(clip, canvas.transform_color("#6FA198"))
     step = 24.0
-    painter.setPen(QPen(canvas.color("#4E7F77"), 2.4))
+    painter.setPen(QPen(canvas.transform_color("#4E7F77"), 2.4))
     for number in range(-12, 24):
         x = inner.left() + number * step
         painter.drawLine(QPointF(x, inner.top()), QPointF(x + 254, inner.bottom()))
         painter.drawLine(QPointF(x + 254, inner.top()), QPointF(x, inner.bottom()))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(canvas.color("#E8DABA"), 2))
+    painter.setPen(QPen(canvas.transform_color("#E8DABA"), 2))
     painter.drawRoundedRect(inner, 8, 8)
     canvas.draw_picture("card/back", QRectF(32, 72, 136, 136))
     _stroke(canvas, path)
@@ -169,11 +169,11 @@ _FACE: Final = QRectF(0, 0, WIDTH, HEIGHT)
 
 
 def _inset(canvas: Canvas) -> float:
-    return canvas.line_width(_OUTLINE_WIDTH) / 2
+    return canvas.scale_line_width(_OUTLINE_WIDTH) / 2
 
 
 def _stroke(canvas: Canvas, path: QPainterPath, width: float = _OUTLINE_WIDTH) -> None:
-    pen = QPen(canvas.color(INK), canvas.line_width(width))
+    pen = QPen(canvas.transform_color(INK), canvas.scale_line_width(width))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     canvas.painter.strokePath(path, pen)
 
@@ -192,12 +192,12 @@ class _CardFront:
         self._has_rule = pixels >= MIN_LARGE_PX and bool(text.rule)
         self._has_note = pixels >= MIN_NOTE_PX and not self._has_rule
         inset = _inset(canvas)
-        self._outline = card_outline(card.kind, _FACE.adjusted(inset, inset, -inset, -inset))
+        self._outline = make_card_outline(card.kind, _FACE.adjusted(inset, inset, -inset, -inset))
 
     def paint(self) -> None:
         self._painter.save()
         self._painter.setClipPath(self._outline)
-        self._painter.fillPath(self._outline, self._canvas.color(PAPER))
+        self._painter.fillPath(self._outline, self._canvas.transform_color(PAPER))
         match self._card.kind:
             case Kind.TERRITORY:
                 self._paint_territory()
@@ -249,7 +249,7 @@ class _CardFront:
                 x * _GROUND_SIDE, picture.bottom() - y * _GROUND_SIDE, _GROUND_SIDE, _GROUND_SIDE
             )
             ground.adjust(-0.3, -0.3, 0.3, 0.3)
-            self._canvas.draw_picture(terrain_picture(terrain, index + number), ground)
+            self._canvas.draw_picture(choose_terrain_picture(terrain, index + number), ground)
         if terrain is Terrain.CITY:
             height = 122.0 if picture.height() > 150 else 104.0
             tower = QRectF(WIDTH - height - 2, picture.bottom() - height - 4, height, height)
@@ -258,7 +258,7 @@ class _CardFront:
 
     def _paint_empty_glyph(self, glyph: QRectF) -> None:
         """Paint a dashed circle where the symbol of a product would be."""
-        pen = QPen(self._canvas.color("#8C6340"), self._canvas.line_width(3.4))
+        pen = QPen(self._canvas.transform_color("#8C6340"), self._canvas.scale_line_width(3.4))
         pen.setDashPattern([2.6, 1.9])
         self._painter.setPen(pen)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -270,12 +270,12 @@ class _CardFront:
         card, painter, canvas = self._card, self._painter, self._canvas
         bottom = 132.0 if self._has_rule else 166.0
         sky = QRectF(0, 0, WIDTH, bottom)
-        painter.fillRect(sky, canvas.color("#C7DEE8"))
+        painter.fillRect(sky, canvas.transform_color("#C7DEE8"))
         hill = QPainterPath(QPointF(0, bottom - 30))
         hill.cubicTo(60, bottom - 58, 120, bottom - 12, WIDTH, bottom - 44)
         hill.lineTo(WIDTH, bottom)
         hill.lineTo(0, bottom)
-        painter.fillPath(hill, canvas.color("#B5CC86"))
+        painter.fillPath(hill, canvas.transform_color("#B5CC86"))
         side = bottom - 18
         rect = QRectF((WIDTH - side) / 2, bottom - side - 5, side, side)
         if card.kind is Kind.SKY_TOWER:
@@ -310,19 +310,21 @@ class _CardFront:
                 x += side + gap
             return
         room = row.width() - side - 10
-        font = fit_line(QRectF(0, 0, room, side), self._text.note, serif_font(23))
+        font = fit_line(QRectF(0, 0, room, side), self._text.note, make_serif_font(23))
         width = min(room, QFontMetricsF(font).horizontalAdvance(self._text.note))
         box = QRectF(row.center().x() - (side + 10 + width) / 2, row.top(), side, side)
         if is_camp:
-            pen = QPen(self._canvas.color(INK), self._canvas.line_width(2.6))
+            pen = QPen(self._canvas.transform_color(INK), self._canvas.scale_line_width(2.6))
             pen.setDashPattern([2.2, 1.6])
             self._painter.setPen(pen)
-            self._painter.setBrush(self._canvas.color("#E2D1AB"))
+            self._painter.setBrush(self._canvas.transform_color("#E2D1AB"))
             self._painter.drawRect(box.adjusted(2, 2, -2, -2))
         else:
             self._paint_swatch(places[0], box)
         words = QRectF(box.right() + 10, row.top(), width + 2, side)
-        write_line(self._painter, words, LEFT, self._text.note, font, self._canvas.color(INK))
+        write_line(
+            self._painter, words, LEFT, self._text.note, font, self._canvas.transform_color(INK)
+        )
 
     def _paint_swatch(self, terrain: Terrain, box: QRectF) -> None:
         self._canvas.draw_picture(f"terrain/{terrain.value}-1", box)
@@ -365,8 +367,8 @@ class _CardFront:
         self._write_lines(title, self._text.title, 25)
         if self._has_note:
             note = QRectF(22, bottom + 61, WIDTH - 44, 24)
-            muted = canvas.color("#5E4630")
-            write_line(self._painter, note, CENTER, self._text.note, serif_font(19), muted)
+            muted = canvas.transform_color("#5E4630")
+            write_line(self._painter, note, CENTER, self._text.note, make_serif_font(19), muted)
 
     def _paint_treasure(self, picture: QRectF) -> None:
         card = self._card
@@ -387,9 +389,9 @@ class _CardFront:
 
     def _paint_rays(self, picture: QRectF) -> None:
         painter, canvas, centre = self._painter, self._canvas, picture.center()
-        painter.fillRect(picture, canvas.color("#C2503C"))
+        painter.fillRect(picture, canvas.transform_color("#C2503C"))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(canvas.color("#D46B54"))
+        painter.setBrush(canvas.transform_color("#D46B54"))
         for number in range(12):
             painter.drawPie(
                 QRectF(centre.x() - 150, centre.y() - 150, 300, 300), number * 30 * 16, 15 * 16
@@ -397,8 +399,8 @@ class _CardFront:
 
     def _paint_stripes(self, picture: QRectF, colors: tuple[str, str]) -> None:
         painter, canvas = self._painter, self._canvas
-        painter.fillRect(picture, canvas.color(colors[0]))
-        painter.setPen(QPen(canvas.color(colors[1]), 9))
+        painter.fillRect(picture, canvas.transform_color(colors[0]))
+        painter.setPen(QPen(canvas.transform_color(colors[1]), 9))
         for number in range(-8, 12):
             x = picture.left() + number * 26
             painter.drawLine(
@@ -415,20 +417,20 @@ class _CardFront:
             roll = outer.adjusted(inset, inset, -inset, -inset)
             path = QPainterPath()
             path.addRoundedRect(roll, roll.height() / 2, roll.height() / 2)
-            self._painter.fillPath(path, canvas.color("#E2D1AB"))
+            self._painter.fillPath(path, canvas.transform_color("#E2D1AB"))
             self._painter.fillRect(
                 QRectF(roll.left() + 9, roll.bottom() - 8, roll.width() - 18, 4),
-                canvas.color("#CFB98F"),
+                canvas.transform_color("#CFB98F"),
             )
             _stroke(canvas, path)
 
     def _paint_provisions(self) -> None:
         painter, canvas = self._painter, self._canvas
         bottom = 150.0 if self._has_rule else 178.0
-        painter.fillRect(QRectF(0, 0, WIDTH, bottom), canvas.color("#B58A56"))
+        painter.fillRect(QRectF(0, 0, WIDTH, bottom), canvas.transform_color("#B58A56"))
         for number in range(10):
             stripe = QRectF(number * 40 - 10, 0, 20, bottom)
-            painter.fillRect(stripe, canvas.color("#A97D49"))
+            painter.fillRect(stripe, canvas.transform_color("#A97D49"))
         side = bottom - 44
         basket = QRectF((WIDTH - side) / 2, bottom - side - 6, side, side)
         canvas.draw_picture("card/provisions", basket)
@@ -441,31 +443,37 @@ class _CardFront:
         if self._has_rule:
             self._write_rule(QRectF(22, bottom + 48, WIDTH - 44, HEIGHT - bottom - 64))
         else:
-            note, font = QRectF(20, bottom + 46, WIDTH - 40, 46), serif_font(20)
-            write_lines(painter, note, CENTER, self._text.note, font, canvas.color("#5E4630"))
+            note, font = QRectF(20, bottom + 46, WIDTH - 40, 46), make_serif_font(20)
+            write_lines(
+                painter, note, CENTER, self._text.note, font, canvas.transform_color("#5E4630")
+            )
 
     # -- parts --------------------------------------------------------------------------------
 
     def _paint_divider(self, y: float) -> None:
         """Paint a line across the card."""
-        self._painter.setPen(QPen(self._canvas.color(INK), self._canvas.line_width(_OUTLINE_WIDTH)))
+        self._painter.setPen(
+            QPen(self._canvas.transform_color(INK), self._canvas.scale_line_width(_OUTLINE_WIDTH))
+        )
         self._painter.drawLine(QPointF(0, y), QPointF(WIDTH, y))
 
     def _paint_plate(self, rect: QRectF, corner: float) -> None:
-        self._painter.setPen(QPen(self._canvas.color(INK), self._canvas.line_width(2.8)))
-        self._painter.setBrush(self._canvas.color("#FBF4E2"))
+        self._painter.setPen(
+            QPen(self._canvas.transform_color(INK), self._canvas.scale_line_width(2.8))
+        )
+        self._painter.setBrush(self._canvas.transform_color("#FBF4E2"))
         self._painter.drawRoundedRect(rect, corner, corner)
 
-    def _write(self, rect: QRectF, words: str, pixels: float) -> None:
-        font, ink = serif_font(pixels, bold=True), self._canvas.color(INK)
-        write_line(self._painter, rect, CENTER, words, font, ink)
+    def _write(self, rect: QRectF, text: str, pixels: float) -> None:
+        font, ink = make_serif_font(pixels, bold=True), self._canvas.transform_color(INK)
+        write_line(self._painter, rect, CENTER, text, font, ink)
 
-    def _write_lines(self, rect: QRectF, words: str, pixels: float) -> None:
-        font, ink = serif_font(pixels, bold=True), self._canvas.color(INK)
-        write_lines(self._painter, rect, CENTER, words, font, ink)
+    def _write_lines(self, rect: QRectF, text: str, pixels: float) -> None:
+        font, ink = make_serif_font(pixels, bold=True), self._canvas.transform_color(INK)
+        write_lines(self._painter, rect, CENTER, text, font, ink)
 
     def _write_rule(self, rect: QRectF) -> None:
-        font, ink = serif_font(19), self._canvas.color(INK)
+        font, ink = make_serif_font(19), self._canvas.transform_color(INK)
         write_lines(self._painter, rect, CENTER, self._text.rule, font, ink)
 
 
@@ -487,9 +495,12 @@ def paint_choice(
     painter, theme, unit = canvas.painter, canvas.theme, rect.width() / WIDTH
     width = max(3.0, 7 * unit)
     inner = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-    outline = card_outline(kind, inner)
+    outline = make_card_outline(kind, inner)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for color, weight in ((theme.color("shadow"), width), (theme.color("gold"), width * 0.62)):
+    for color, weight in (
+        (theme.find_color("shadow"), width),
+        (theme.find_color("gold"), width * 0.62),
+    ):
         pen = QPen(color, weight)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.strokePath(outline, pen)
@@ -501,12 +512,12 @@ def paint_choice(
     if word:
         height = max(17.0, 36 * unit)
         ribbon = QRectF(rect.left(), rect.bottom() - height - 2, rect.width(), height)
-        painter.setPen(QPen(theme.color("shadow"), canvas.line_width(1.6)))
-        painter.setBrush(theme.color("gold"))
+        painter.setPen(QPen(theme.find_color("shadow"), canvas.scale_line_width(1.6)))
+        painter.setBrush(theme.find_color("gold"))
         painter.drawRect(ribbon.adjusted(1, 0, -1, 0))
-        font = serif_font(height * 0.62, bold=True)
+        font = make_serif_font(height * 0.62, bold=True)
         write_line(
-            painter, ribbon.adjusted(4, 0, -4, 0), CENTER, word, font, theme.color("gold_ink")
+            painter, ribbon.adjusted(4, 0, -4, 0), CENTER, word, font, theme.find_color("gold_ink")
         )
 
 
@@ -519,12 +530,12 @@ def _paint_bent_corner(canvas: Canvas, rect: QRectF) -> None:
     )
     painter = canvas.painter
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(canvas.theme.color("shadow", 0.75))
+    painter.setBrush(canvas.theme.find_color("shadow", 0.75))
     painter.drawPolygon(fold)
-    pen = QPen(canvas.color(INK), canvas.line_width(max(1.4, side * 0.05)))
+    pen = QPen(canvas.transform_color(INK), canvas.scale_line_width(max(1.4, side * 0.05)))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    painter.setBrush(canvas.color("#6FA198"))
+    painter.setBrush(canvas.transform_color("#6FA198"))
     painter.drawPolygon(back)
 
 
@@ -535,16 +546,18 @@ def paint_small_map(canvas: Canvas, catalogue: Catalogue, index: int, rect: QRec
     painter.setPen(Qt.PenStyle.NoPen)
     for number in range(CELLS):
         row, column = divmod(number, SIZE)
-        painter.setBrush(canvas.color(TERRAIN_COLORS[catalogue.territories[number].terrain]))
+        painter.setBrush(
+            canvas.transform_color(TERRAIN_COLORS[catalogue.territories[number].terrain])
+        )
         x, y = rect.left() + column * side, rect.top() + row * side
         painter.drawRect(QRectF(x, y, side + 0.4, side + 0.4).intersected(rect))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(canvas.color(INK), canvas.line_width(2.4)))
+    painter.setPen(QPen(canvas.transform_color(INK), canvas.scale_line_width(2.4)))
     painter.drawRect(rect)
     row, column = divmod(index, SIZE)
     rect = QRectF(rect.left() + column * side, rect.top() + row * side, side, side)
     rect.adjust(-3.4, -3.4, 3.4, 3.4)
-    painter.setPen(QPen(canvas.color(INK), canvas.line_width(2.6)))
-    painter.setBrush(canvas.color("#D8331F"))
+    painter.setPen(QPen(canvas.transform_color(INK), canvas.scale_line_width(2.6)))
+    painter.setBrush(canvas.transform_color("#D8331F"))
     painter.drawRect(rect)
     painter.restore()

@@ -13,7 +13,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_map
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import RABBIT_RATIO, paint_rabbit
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Catalogue, Mask, Resource, Seat
-from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
+from twoheirs_qt.games.bunny_kingdom.rules.setup import create_game
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 
 _LANDS: Final = (
@@ -31,9 +31,9 @@ _BUILDINGS: Final = {
 
 
 @cache
-def sample_table(catalogue: Catalogue) -> Table:
+def make_sample_table(catalogue: Catalogue) -> Table:
     """A table in play, for pictures alone."""
-    table = new_game(catalogue, len(Seat), seed=1).table
+    table = create_game(catalogue, len(Seat), seed=1).table
     built, filled = bytearray(table.built), table.filled
     for at, card in _BUILDINGS.items():
         built[INDEX[at]] = catalogue.numbers[card]
@@ -56,16 +56,16 @@ def paint_cover(canvas: Canvas, catalogue: Catalogue, rect: QRectF) -> None:
     path.addRoundedRect(rect, 6, 6)
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    painter.fillPath(path, canvas.theme.color("oak"))
+    painter.fillPath(path, canvas.theme.find_color("oak"))
     side = max(rect.width() * 1.12, rect.height() * 1.5)
     field = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.03, side, side)
-    paint_map(canvas, MapGrid(field), sample_table(catalogue), has_labels=False)
+    paint_map(canvas, MapGrid(field), make_sample_table(catalogue), has_labels=False)
     height = min(rect.height() * 0.44, rect.width() * 0.26)
     width = height * RABBIT_RATIO
     gap = (rect.width() - 4 * width) / 5
     painter.fillRect(
         QRectF(rect.left(), rect.bottom() - height * 0.3, rect.width(), height * 0.3),
-        canvas.theme.color("oak"),
+        canvas.theme.find_color("oak"),
     )
     for number, seat in enumerate(Seat):
         x = rect.left() + gap + number * (width + gap)

@@ -17,7 +17,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Rule,
 )
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
-from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 
 _SYMBOLS: Final[Mapping[str, str]] = {
     **{resource.value: f"resource/{resource.value}" for resource in BASIC},
@@ -48,7 +48,7 @@ class Sign(NamedTuple):
 
 def make_diagram(card: Card) -> tuple[Sign, ...]:
     """The signs that show how a parchment counts, in reading order."""
-    parchment = _parchment(card)
+    parchment = _find_parchment(card)
     coin = Sign(coin=str(parchment.points))
     match parchment.rule:
         case Rule.FIXED:
@@ -74,16 +74,16 @@ def make_diagram(card: Card) -> tuple[Sign, ...]:
             return (coin, Sign(picture="symbol/second"))
 
 
-def emblem_picture(card: Card) -> str:
+def choose_emblem(card: Card) -> str:
     """The picture that stands for a parchment where there is room for one symbol only."""
-    parchment = _parchment(card)
+    parchment = _find_parchment(card)
     if parchment.is_treasure:
         return f"treasure/{card.id}"
     pictures = [sign.picture for sign in make_diagram(card) if sign.picture]
     return pictures[-1]
 
 
-def _parchment(card: Card) -> Parchment:
+def _find_parchment(card: Card) -> Parchment:
     assert card.parchment is not None
     return card.parchment
 
@@ -91,20 +91,22 @@ def _parchment(card: Card) -> Parchment:
 def paint_coin(canvas: Canvas, centre: QPointF, radius: float, number: str) -> None:
     """Paint a golden coin with a number of points."""
     painter = canvas.painter
-    painter.setPen(QPen(canvas.color(INK), canvas.line_width(max(1.2, radius * 0.14))))
-    painter.setBrush(canvas.color("#E7B93C"))
+    painter.setPen(
+        QPen(canvas.transform_color(INK), canvas.scale_line_width(max(1.2, radius * 0.14)))
+    )
+    painter.setBrush(canvas.transform_color("#E7B93C"))
     painter.drawEllipse(centre, radius, radius)
-    painter.setPen(QPen(canvas.color("#8A5F0C"), max(0.7, radius * 0.06)))
+    painter.setPen(QPen(canvas.transform_color("#8A5F0C"), max(0.7, radius * 0.06)))
     painter.drawEllipse(centre, radius * 0.8, radius * 0.8)
-    painter.setFont(serif_font(radius * (1.3 if len(number) == 1 else 1.08), bold=True))
-    painter.setPen(QPen(canvas.color(INK)))
-    painter.drawText(_square_around(centre, radius), CENTER, number)
+    painter.setFont(make_serif_font(radius * (1.3 if len(number) == 1 else 1.08), bold=True))
+    painter.setPen(QPen(canvas.transform_color(INK)))
+    painter.drawText(_make_square(centre, radius), CENTER, number)
 
 
 def paint_diagram(canvas: Canvas, signs: Sequence[Sign], rect: QRectF, gap: float = 0.1) -> None:
     """Paint signs in a row, as large as `rect` allows; `gap` is in heights of a sign."""
     painter, height = canvas.painter, rect.height()
-    shares = [_sign_width(sign) for sign in signs]
+    shares = [_measure_sign(sign) for sign in signs]
     total_width = sum(shares) + gap * (len(signs) - 1)
     height = min(height, rect.width() / total_width)
     x = rect.center().x() - total_width * height / 2
@@ -115,8 +117,8 @@ def paint_diagram(canvas: Canvas, signs: Sequence[Sign], rect: QRectF, gap: floa
         elif sign.picture:
             canvas.draw_picture(sign.picture, box)
         else:
-            painter.setFont(serif_font(height * _LETTER_HEIGHT, bold=True))
-            painter.setPen(QPen(canvas.color(INK)))
+            painter.setFont(make_serif_font(height * _LETTER_HEIGHT, bold=True))
+            painter.setPen(QPen(canvas.transform_color(INK)))
             painter.drawText(box.adjusted(-height, 0, height, 0), CENTER, sign.text)
         x += (share + gap) * height
 
@@ -125,16 +127,18 @@ _LETTER_HEIGHT: Final = 0.62
 """The height of letters in a diagram, in heights of a sign."""
 
 
-def _sign_width(sign: Sign) -> float:
+def _measure_sign(sign: Sign) -> float:
     """The width of a sign in heights of it."""
     if not sign.text:
         return 0.94 if sign.coin else 1.0
     pixels = 100
     return (
-        QFontMetricsF(serif_font(pixels * _LETTER_HEIGHT, bold=True)).horizontalAdvance(sign.text)
+        QFontMetricsF(make_serif_font(pixels * _LETTER_HEIGHT, bold=True)).horizontalAdvance(
+            sign.text
+        )
         / pixels
     )
 
 
-def _square_around(centre: QPointF, radius: float) -> QRectF:
+def _make_square(centre: QPointF, radius: float) -> QRectF:
     return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

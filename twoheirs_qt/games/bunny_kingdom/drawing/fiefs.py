@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
-from twoheirs_qt.games.bunny_kingdom.drawing.pieces import building_rect, paint_shield
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import find_building_rect, paint_shield
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Mask, Seat, list_indices
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import (
     Harvest,
@@ -20,7 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.fiefs import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
-from twoheirs_qt.tabletop.drawing.theme import ThemeName, serif_font
+from twoheirs_qt.tabletop.drawing.theme import ThemeName, make_serif_font
 
 SEAT_COLORS: Final = {
     Seat.YELLOW: "#F2C433",
@@ -67,7 +67,7 @@ def list_fiefs(table: Table) -> list[Fief]:
     ]
 
 
-def band_width(canvas: Canvas, grid: MapGrid, pixels: float = BAND_PX) -> float:
+def calculate_band_width(canvas: Canvas, grid: MapGrid, pixels: float = BAND_PX) -> float:
     """The width of a band that is `pixels` wide at the full size of a territory."""
     factor = _CONTRAST_FACTOR if canvas.theme.name is ThemeName.CONTRAST else 1.0
     return max(_MIN_BAND_PX, pixels * factor * min(1.0, grid.side / _FULL_SIDE_PX))
@@ -77,24 +77,24 @@ def paint_band(
     canvas: Canvas, grid: MapGrid, seat: Seat, land: Mask, pixels: float = BAND_PX
 ) -> None:
     """Paint the band along the inner edge of a fief: plain, dotted, dashed or barred."""
-    painter, width = canvas.painter, band_width(canvas, grid, pixels)
-    line = canvas.line_width(max(0.9, grid.side * 0.016))
-    lines = grid.outlines(land, width / 2)
+    painter, width = canvas.painter, calculate_band_width(canvas, grid, pixels)
+    line = canvas.scale_line_width(max(0.9, grid.side * 0.016))
+    lines = grid.list_outlines(land, width / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     flat, miter = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
     for color, weight in ((INK, width + 2 * line), (SEAT_COLORS[seat], width)):
-        pen = QPen(canvas.color(color), weight, Qt.PenStyle.SolidLine, flat, miter)
+        pen = QPen(canvas.transform_color(color), weight, Qt.PenStyle.SolidLine, flat, miter)
         painter.setPen(pen)
         for polygon in lines:
             painter.drawPolyline(polygon)
-    pattern = _pattern_pen(canvas, seat, width)
+    pattern = _make_pattern_pen(canvas, seat, width)
     if pattern is not None:
         painter.setPen(pattern)
         for polygon in lines:
             painter.drawPolyline(polygon)
 
 
-def _pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
+def _make_pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
     """The pen of the pattern in a band; Yellow has none."""
     cap, join = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
     match seat:
@@ -110,7 +110,7 @@ def _pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
             color = "#F6D9C8"
         case _:
             return None
-    pen = QPen(canvas.color(color), weight, Qt.PenStyle.CustomDashLine, cap, join)
+    pen = QPen(canvas.transform_color(color), weight, Qt.PenStyle.CustomDashLine, cap, join)
     pen.setDashPattern(dashes)
     return pen
 
@@ -121,12 +121,15 @@ def _pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
 def paint_bows(canvas: Canvas, grid: MapGrid, table: Table) -> None:
     """Paint a dotted bow between the two ends of each sky tower."""
     for pair in list_tower_pairs(table):
-        start, end = (_dome_top(building_rect(grid.rect(index))) for index in list_indices(pair))
+        start, end = (
+            _find_dome_top(find_building_rect(grid.find_rect(index)))
+            for index in list_indices(pair)
+        )
         tower = table.catalogue.ids[table.built[(pair & -pair).bit_length() - 1]]
         paint_bow(canvas, start, end, TOWER_COLORS[tower])
 
 
-def _dome_top(building: QRectF) -> QPointF:
+def _find_dome_top(building: QRectF) -> QPointF:
     return QPointF(building.center().x(), building.top() + building.height() * 0.07)
 
 
@@ -147,8 +150,13 @@ def paint_bow(canvas: Canvas, start: QPointF, end: QPointF, color: str) -> None:
     if painter.hasClipping() and not painter.clipBoundingRect().intersects(bounds):
         return
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for shade, width in ((INK, dot + canvas.line_width(2.2)), (color, dot)):
-        pen = QPen(canvas.color(shade), width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+    for shade, width in ((INK, dot + canvas.scale_line_width(2.2)), (color, dot)):
+        pen = QPen(
+            canvas.transform_color(shade),
+            width,
+            Qt.PenStyle.CustomDashLine,
+            Qt.PenCapStyle.RoundCap,
+        )
         pen.setDashPattern([0.01, dot * 2.3 / width])
         painter.setPen(pen)
         painter.drawPath(path)
@@ -159,36 +167,36 @@ def paint_bow(canvas: Canvas, start: QPointF, end: QPointF, color: str) -> None:
 _SYMBOL_SHARE: Final = 0.74
 
 
-def yield_rect(centre: QPointF, height: float, output: Yield) -> QRectF:
+def make_yield_rect(centre: QPointF, height: float, output: Yield) -> QRectF:
     """The rectangle of the label of a fief, `height` pixels high, around `centre`."""
-    width = _yield_width(height, output)
+    width = _measure_yield(height, output)
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
-def _yield_texts(output: Yield) -> tuple[str, str]:
+def _format_yield(output: Yield) -> tuple[str, str]:
     return f"{output.strength}\u2009×", f"{output.wealth}\u2009=\u2009{output.points}"
 
 
-def _yield_width(height: float, output: Yield) -> float:
-    metrics = QFontMetricsF(serif_font(height * 0.74, bold=True))
-    text_width = sum(metrics.horizontalAdvance(text) for text in _yield_texts(output))
+def _measure_yield(height: float, output: Yield) -> float:
+    metrics = QFontMetricsF(make_serif_font(height * 0.74, bold=True))
+    text_width = sum(metrics.horizontalAdvance(text) for text in _format_yield(output))
     return text_width + height * (0.8 + 2 * _SYMBOL_SHARE + 0.6)
 
 
 def paint_yield(canvas: Canvas, seat: Seat, output: Yield, rect: QRectF) -> None:
     """Paint the label of a fief in its `yield_rect`: shield, towers × baskets = points."""
     painter, height = canvas.painter, rect.height()
-    ink = canvas.color(INK)
-    painter.setPen(QPen(ink, canvas.line_width(max(1.2, height * 0.09))))
-    painter.setBrush(canvas.color("#FBF4E2"))
+    ink = canvas.transform_color(INK)
+    painter.setPen(QPen(ink, canvas.scale_line_width(max(1.2, height * 0.09))))
+    painter.setBrush(canvas.transform_color("#FBF4E2"))
     painter.drawRoundedRect(rect, height / 2, height / 2)
-    font = serif_font(height * 0.74, bold=True)
+    font = make_serif_font(height * 0.74, bold=True)
     metrics = QFontMetricsF(font)
     x = rect.left() + height * 0.22
     paint_shield(canvas, seat, QRectF(x, rect.top() + height * 0.05, height * 0.76, height * 0.9))
     x += height * 0.78
     side = height * _SYMBOL_SHARE
-    for symbol, text in zip(("tower", "basket"), _yield_texts(output), strict=True):
+    for symbol, text in zip(("tower", "basket"), _format_yield(output), strict=True):
         box = QRectF(x, rect.center().y() - side / 2, side, side)
         canvas.draw_picture(f"symbol/{symbol}", box)
         x += side + height * 0.04
@@ -223,11 +231,11 @@ def _place_label(
     grid: MapGrid, fief: Fief, height: float, others: Sequence[QRectF]
 ) -> tuple[QRectF, float]:
     """The best place for a label beside others, and how much of them it covers."""
-    size = yield_rect(QPointF(), height, fief.output).size()
+    size = make_yield_rect(QPointF(), height, fief.output).size()
     ranked = []
-    for number, corner in enumerate(_label_corners(grid, fief.land, size)):
+    for number, corner in enumerate(_list_label_corners(grid, fief.land, size)):
         rect = QRectF(corner, size)
-        overlap = sum(_area(rect.intersected(other)) for other in others)
+        overlap = sum(_calculate_area(rect.intersected(other)) for other in others)
         if not overlap:
             return rect, 0.0
         ranked.append((overlap, number, rect))
@@ -242,7 +250,7 @@ _EDGE_POSITIONS: Final = (0.5, 0.0, 1.0)
 """The places along an edge, from its left end (0) to its right one, the best first."""
 
 
-def _label_corners(grid: MapGrid, land: Mask, size: QSizeF) -> Iterator[QPointF]:
+def _list_label_corners(grid: MapGrid, land: Mask, size: QSizeF) -> Iterator[QPointF]:
     """The places for the upper left corner of a fief's label, the best first."""
     area, side = grid.land, grid.side
     room = area.adjusted(0, 0, -size.width(), -size.height() * 0.4)
@@ -276,5 +284,5 @@ def _find_edge_runs(land: Mask, below: int) -> list[tuple[int, int, int]]:
     return sorted(runs, key=lambda run: (-run[0] if below else run[0], -run[2]))
 
 
-def _area(rect: QRectF) -> float:
+def _calculate_area(rect: QRectF) -> float:
     return rect.width() * rect.height() if rect.isValid() else 0.0

@@ -45,13 +45,13 @@ class MapGrid:
         """The map with its frame."""
         return self.land.adjusted(-self.frame, -self.frame, self.frame, self.frame)
 
-    def rect(self, index: int) -> QRectF:
+    def find_rect(self, index: int) -> QRectF:
         """The square of a territory."""
         row, column = divmod(index, SIZE)
         left = self.land.left() + column * self.side
         return QRectF(left, self.land.top() + row * self.side, self.side, self.side)
 
-    def index_at(self, point: QPointF) -> int | None:
+    def find_index(self, point: QPointF) -> int | None:
         """The territory at a point; None outside of all."""
         if not self.land.contains(point):
             return None
@@ -59,7 +59,7 @@ class MapGrid:
         row = min(SIZE - 1, int((point.y() - self.land.top()) / self.side))
         return row * SIZE + column
 
-    def touched_by(self, area: QRectF) -> Mask:
+    def find_touched_land(self, area: QRectF) -> Mask:
         """The territories that a rectangle reaches into."""
         land, side = self.land, self.side
         left, right = (area.left() - land.left()) / side, (area.right() - land.left()) / side
@@ -69,15 +69,15 @@ class MapGrid:
         row_of_land = sum([1 << column for column in columns])
         return sum([row_of_land << SIZE * row for row in rows])
 
-    def outlines(self, land: Mask, inset: float) -> list[QPolygonF]:
+    def list_outlines(self, land: Mask, inset: float) -> list[QPolygonF]:
         """The closed lines around a set of territories, at a distance of `inset` inside of them."""
         polygons = []
         for corners in trace_outlines(land):
             points = []
             for number, (x, y) in enumerate(corners):
                 before, after = (
-                    _direction_from(corners, number - 1),
-                    _direction_from(corners, number),
+                    _find_direction(corners, number - 1),
+                    _find_direction(corners, number),
                 )
                 # Clockwise, the territories lie to the right of the line.
                 right, down = -before[1] - after[1], before[0] + after[0]
@@ -134,7 +134,7 @@ def _close_loop(loop: list[_Corner], start: _Corner, last: _Step) -> list[_Corne
     return [start, *loop] if is_corner else loop
 
 
-def _direction_from(corners: list[_Corner], number: int) -> _Step:
+def _find_direction(corners: list[_Corner], number: int) -> _Step:
     """The direction from a corner to the next one."""
     x, y = corners[number]
     next_x, next_y = corners[(number + 1) % len(corners)]

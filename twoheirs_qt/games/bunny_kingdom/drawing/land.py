@@ -20,11 +20,11 @@ from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
 )
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
-    building_rect,
+    find_building_rect,
+    find_rabbit_rect,
     paint_building,
     paint_printed_city,
     paint_rabbit,
-    rabbit_rect,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     CELLS,
@@ -40,7 +40,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
-from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 
 _VARIANTS: Final = {
     Terrain.SEA: (1, 1, 2, 1, 3),
@@ -53,7 +53,7 @@ _VARIANTS: Final = {
 """The pictures of each terrain, as often as they are used."""
 
 
-def terrain_picture(terrain: Terrain, index: int) -> str:
+def choose_terrain_picture(terrain: Terrain, index: int) -> str:
     """The name of the picture of a territory's ground."""
     row, column = divmod(index, SIZE)
     variants = _VARIANTS[terrain]
@@ -62,9 +62,9 @@ def terrain_picture(terrain: Terrain, index: int) -> str:
 
 def paint_territory(canvas: Canvas, terrain: Terrain, index: int, rect: QRectF) -> None:
     """Paint a territory as it is printed: its ground, and the tower of a city."""
-    canvas.draw_picture(terrain_picture(terrain, index), rect)
+    canvas.draw_picture(choose_terrain_picture(terrain, index), rect)
     if terrain is Terrain.CITY:
-        paint_printed_city(canvas, building_rect(rect))
+        paint_printed_city(canvas, find_building_rect(rect))
 
 
 def paint_board(
@@ -76,7 +76,7 @@ def paint_board(
     """
     paint_frame(canvas, grid)
     for index in list_indices(land):
-        paint_territory(canvas, catalogue.territories[index].terrain, index, grid.rect(index))
+        paint_territory(canvas, catalogue.territories[index].terrain, index, grid.find_rect(index))
     _paint_lines(canvas, grid)
     paint_lava(canvas, grid, catalogue, land)
 
@@ -113,18 +113,18 @@ def paint_pieces(
     paint_bows(canvas, grid, table)
     post_resources = dict(table.posts)
     for index in list_indices(land):
-        where = grid.rect(index)
+        where = grid.find_rect(index)
         if table.built[index] != EMPTY:
             card = table.catalogue.numbered_cards[table.built[index]]
-            paint_building(canvas, card, building_rect(where), post_resources.get(index))
-        seat = lord_of(table, index)
+            paint_building(canvas, card, find_building_rect(where), post_resources.get(index))
+        seat = find_lord(table, index)
         if seat is not None:
-            paint_rabbit(canvas, seat, rabbit_rect(where))
+            paint_rabbit(canvas, seat, find_rabbit_rect(where))
     for fief, rect in labels:
         paint_yield(canvas, fief.seat, fief.output, rect)
 
 
-def lord_of(table: Table, index: int) -> Seat | None:
+def find_lord(table: Table, index: int) -> Seat | None:
     """The lord who controls a territory."""
     for seat, land in zip(table.seats, table.land, strict=True):
         if land >> index & 1:
@@ -138,22 +138,22 @@ def lord_of(table: Table, index: int) -> Seat | None:
 def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
     """Paint the board with the letters of rows and the numbers of columns on all four sides."""
     painter, theme, framed_rect = canvas.painter, canvas.theme, grid.framed_rect
-    if grid.land.contains(_visible_rect(canvas, grid)):
+    if grid.land.contains(_find_visible_rect(canvas, grid)):
         return
     corner = grid.frame * 0.36
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.color("shadow", 0.35))
+    painter.setBrush(theme.find_color("shadow", 0.35))
     painter.drawRoundedRect(framed_rect.translated(1, 3), corner, corner)
-    line = canvas.line_width(2.0)
-    painter.setPen(QPen(theme.color("ink" if not theme.dark else "shadow"), line))
-    painter.setBrush(theme.color("parchment_dim"))
+    line = canvas.scale_line_width(2.0)
+    painter.setPen(QPen(theme.find_color("ink" if not theme.dark else "shadow"), line))
+    painter.setBrush(theme.find_color("parchment_dim"))
     half = line / 2
     painter.drawRoundedRect(framed_rect.adjusted(half, half, -half, -half), corner, corner)
-    font = serif_font(max(7.0, grid.frame * 0.66), bold=True)
+    font = make_serif_font(max(7.0, grid.frame * 0.66), bold=True)
     if font.pixelSize() > grid.frame:
         return
     painter.setFont(font)
-    painter.setPen(theme.color("ink"))
+    painter.setPen(theme.find_color("ink"))
     land, side, frame = grid.land, grid.side, grid.frame
     for number in range(SIZE):
         letter, column = TERRITORY_NAMES[number * SIZE][0], str(number + 1)
@@ -164,7 +164,7 @@ def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
             painter.drawText(QRectF(left, y, frame, side), CENTER, letter)
 
 
-def _visible_rect(canvas: Canvas, grid: MapGrid) -> QRectF:
+def _find_visible_rect(canvas: Canvas, grid: MapGrid) -> QRectF:
     """The part of the map that the clip of the painter leaves."""
     painter = canvas.painter
     return painter.clipBoundingRect() if painter.hasClipping() else grid.framed_rect
@@ -172,16 +172,18 @@ def _visible_rect(canvas: Canvas, grid: MapGrid) -> QRectF:
 
 def _paint_lines(canvas: Canvas, grid: MapGrid) -> None:
     """Paint the lines between territories, and a stronger one around all."""
-    painter, land, visible = canvas.painter, grid.land, _visible_rect(canvas, grid)
-    width = canvas.line_width(max(0.8, grid.side * 0.014))
-    painter.setPen(QPen(canvas.color(INK, 0.6), width))
+    painter, land, visible = canvas.painter, grid.land, _find_visible_rect(canvas, grid)
+    width = canvas.scale_line_width(max(0.8, grid.side * 0.014))
+    painter.setPen(QPen(canvas.transform_color(INK, 0.6), width))
     for number in range(1, SIZE):
         x, y = land.left() + number * grid.side, land.top() + number * grid.side
         if visible.left() - width < x < visible.right() + width:
             painter.drawLine(QPointF(x, land.top()), QPointF(x, land.bottom()))
         if visible.top() - width < y < visible.bottom() + width:
             painter.drawLine(QPointF(land.left(), y), QPointF(land.right(), y))
-    painter.setPen(QPen(canvas.color(INK), canvas.line_width(max(1.0, grid.side * 0.026))))
+    painter.setPen(
+        QPen(canvas.transform_color(INK), canvas.scale_line_width(max(1.0, grid.side * 0.026)))
+    )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(land)
 
@@ -193,7 +195,7 @@ def paint_lava(
     for lava in catalogue.lava:
         if not (1 << INDEX[lava.at] | 1 << INDEX[lava.to]) & land:
             continue
-        first, second = grid.rect(INDEX[lava.at]), grid.rect(INDEX[lava.to])
+        first, second = grid.find_rect(INDEX[lava.at]), grid.find_rect(INDEX[lava.to])
         ends = (
             (first.topRight(), first.bottomRight())
             if first.top() == second.top()
@@ -217,11 +219,11 @@ def paint_lava_edge(canvas: Canvas, start: QPointF, end: QPointF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     width = max(3.0, side * 0.105)
     for color, weight in (
-        (INK, width + canvas.line_width(max(1.4, side * 0.045))),
+        (INK, width + canvas.scale_line_width(max(1.4, side * 0.045))),
         ("#B5301C", width),
         ("#F6B73C", width * 0.36),
     ):
-        pen = QPen(canvas.color(color), weight)
+        pen = QPen(canvas.transform_color(color), weight)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
@@ -234,5 +236,5 @@ def paint_dimmed(canvas: Canvas, grid: MapGrid, bright_land: Mask, share: float 
     path.setFillRule(Qt.FillRule.WindingFill)
     for index in range(CELLS):
         if not bright_land >> index & 1:
-            path.addRect(grid.rect(index))
-    canvas.painter.fillPath(path, canvas.theme.color("shadow", share))
+            path.addRect(grid.find_rect(index))
+    canvas.painter.fillPath(path, canvas.theme.find_color("shadow", share))

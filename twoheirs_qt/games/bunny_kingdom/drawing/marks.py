@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
-from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 
 
 class Mark(StrEnum):
@@ -45,12 +45,12 @@ def paint_mark(canvas: Canvas, mark: Mark, rect: QRectF) -> None:
             _paint_frame(canvas, rect, max(1.6, side * 0.03), "#FFFFFF")
         case Mark.CHOSEN:
             _paint_frame(canvas, rect, max(2.6, side * 0.06), canvas.theme.gold)
-            paint_tick(canvas, _badge_centre(rect), max(6.0, side * 0.15))
+            paint_tick(canvas, _find_badge_centre(rect), max(6.0, side * 0.15))
         case Mark.TAKEN:
             _paint_frame(canvas, rect, max(2.6, side * 0.06), canvas.theme.gold)
         case Mark.REFUSED:
             _paint_frame(canvas, rect, max(2.0, side * 0.045), "#A32A20")
-            paint_cross(canvas, _badge_centre(rect), max(6.0, side * 0.15))
+            paint_cross(canvas, _find_badge_centre(rect), max(6.0, side * 0.15))
         case Mark.CURSOR:
             _paint_brackets(canvas, rect)
 
@@ -58,20 +58,24 @@ def paint_mark(canvas: Canvas, mark: Mark, rect: QRectF) -> None:
 def paint_tick(canvas: Canvas, centre: QPointF, radius: float) -> None:
     """Paint a tick on a golden disc."""
     painter, theme = canvas.painter, canvas.theme
-    painter.setPen(QPen(theme.color("shadow"), canvas.line_width(max(1.2, radius * 0.16))))
-    painter.setBrush(theme.color("gold"))
+    painter.setPen(
+        QPen(theme.find_color("shadow"), canvas.scale_line_width(max(1.2, radius * 0.16)))
+    )
+    painter.setBrush(theme.find_color("gold"))
     painter.drawEllipse(centre, radius, radius)
-    painter.setPen(_round_pen(canvas, theme.gold_ink, max(1.8, radius * 0.26)))
+    painter.setPen(_make_round_pen(canvas, theme.gold_ink, max(1.8, radius * 0.26)))
     painter.drawPolyline([centre + QPointF(x, y) * radius for x, y in _TICK])
 
 
 def paint_cross(canvas: Canvas, centre: QPointF, radius: float) -> None:
     """Paint a cross on a red disc."""
     painter = canvas.painter
-    painter.setPen(QPen(canvas.theme.color("shadow"), canvas.line_width(max(1.2, radius * 0.16))))
-    painter.setBrush(canvas.color("#A32A20"))
+    painter.setPen(
+        QPen(canvas.theme.find_color("shadow"), canvas.scale_line_width(max(1.2, radius * 0.16)))
+    )
+    painter.setBrush(canvas.transform_color("#A32A20"))
     painter.drawEllipse(centre, radius, radius)
-    painter.setPen(_round_pen(canvas, "#FFFFFF", max(1.8, radius * 0.26)))
+    painter.setPen(_make_round_pen(canvas, "#FFFFFF", max(1.8, radius * 0.26)))
     for start, end in _CROSS:
         painter.drawLine(centre + QPointF(*start) * radius, centre + QPointF(*end) * radius)
 
@@ -79,16 +83,18 @@ def paint_cross(canvas: Canvas, centre: QPointF, radius: float) -> None:
 def paint_count(canvas: Canvas, centre: QPointF, radius: float, number: int) -> None:
     """Paint a number on a pale disc, as the towers and kinds of a harvest are counted."""
     painter, theme = canvas.painter, canvas.theme
-    painter.setPen(QPen(theme.color("shadow"), canvas.line_width(max(1.2, radius * 0.14))))
-    painter.setBrush(theme.color("bubble"))
+    painter.setPen(
+        QPen(theme.find_color("shadow"), canvas.scale_line_width(max(1.2, radius * 0.14)))
+    )
+    painter.setBrush(theme.find_color("bubble"))
     painter.drawEllipse(centre, radius, radius)
-    painter.setFont(serif_font(radius * 1.3, bold=True))
-    painter.setPen(theme.color("ink"))
+    painter.setFont(make_serif_font(radius * 1.3, bold=True))
+    painter.setPen(theme.find_color("ink"))
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     painter.drawText(box, CENTER, str(number))
 
 
-def _badge_centre(rect: QRectF) -> QPointF:
+def _find_badge_centre(rect: QRectF) -> QPointF:
     """The centre of a disc in the upper right corner."""
     inset = max(7.0, rect.width() * 0.17)
     return rect.topRight() + QPointF(-inset, inset)
@@ -102,7 +108,7 @@ def _paint_frame(
     dashes: tuple[float, float] | None = None,
 ) -> None:
     painter, side = canvas.painter, rect.width()
-    edge = canvas.line_width(max(1.0, side * 0.018))
+    edge = canvas.scale_line_width(max(1.0, side * 0.018))
     inset = width / 2 + edge
     inner, corner = rect.adjusted(inset, inset, -inset, -inset), side * 0.07
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -121,13 +127,13 @@ def _paint_frame(
 
 def _paint_brackets(canvas: Canvas, rect: QRectF) -> None:
     side = rect.width()
-    inset = canvas.line_width(side * 0.03 + 1.5)
+    inset = canvas.scale_line_width(side * 0.03 + 1.5)
     arm, outer = side * 0.22, rect.adjusted(inset, inset, -inset, -inset)
     for color, width in (
         (canvas.theme.shadow, side * 0.06 + 3),
         (canvas.theme.gold, side * 0.05 + 1),
     ):
-        canvas.painter.setPen(_round_pen(canvas, color, width))
+        canvas.painter.setPen(_make_round_pen(canvas, color, width))
         for corner, x, y in (
             (outer.topLeft(), 1, 1),
             (outer.topRight(), -1, 1),
@@ -139,10 +145,10 @@ def _paint_brackets(canvas: Canvas, rect: QRectF) -> None:
             )
 
 
-def _round_pen(canvas: Canvas, color: str, width: float) -> QPen:
+def _make_round_pen(canvas: Canvas, color: str, width: float) -> QPen:
     return QPen(
         QColor(color),
-        canvas.line_width(width),
+        canvas.scale_line_width(width),
         Qt.PenStyle.SolidLine,
         Qt.PenCapStyle.RoundCap,
         Qt.PenJoinStyle.RoundJoin,

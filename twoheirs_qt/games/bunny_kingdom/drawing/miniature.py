@@ -11,7 +11,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import TERRAIN_COLORS
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import SEAT_COLORS
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import FRAME_SHARE, MapGrid
-from twoheirs_qt.games.bunny_kingdom.drawing.land import lord_of, paint_lava, paint_map
+from twoheirs_qt.games.bunny_kingdom.drawing.land import find_lord, paint_lava, paint_map
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 
@@ -31,19 +31,19 @@ def paint_miniature(canvas: Canvas, table: Table, rect: QRectF) -> None:
     # A frame without coordinates needs less room.
     grid = MapGrid(_widen(rect))
     painter, theme, edge = canvas.painter, canvas.theme, grid.side * 0.28
-    painter.setPen(QPen(theme.color("shadow"), 1.4))
-    painter.setBrush(theme.color("parchment_dim"))
+    painter.setPen(QPen(theme.find_color("shadow"), 1.4))
+    painter.setBrush(theme.find_color("parchment_dim"))
     painter.drawRoundedRect(grid.land.adjusted(-edge, -edge, edge, edge), edge, edge)
     for index, territory in enumerate(table.catalogue.territories):
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(canvas.color(TERRAIN_COLORS[territory.terrain]))
-        painter.drawRect(grid.rect(index))
+        painter.setBrush(canvas.transform_color(TERRAIN_COLORS[territory.terrain]))
+        painter.drawRect(grid.find_rect(index))
     paint_lava(canvas, grid, table.catalogue)
     for index in range(CELLS):
-        seat = lord_of(table, index)
+        seat = find_lord(table, index)
         if seat is not None:
-            _paint_piece(canvas, seat, grid.rect(index))
-    painter.setPen(QPen(canvas.color(INK), 1.2))
+            _paint_piece(canvas, seat, grid.find_rect(index))
+    painter.setPen(QPen(canvas.transform_color(INK), 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(grid.land)
 
@@ -70,8 +70,8 @@ def _paint_piece(canvas: Canvas, seat: Seat, rect: QRectF) -> None:
     painter, centre, radius = canvas.painter, rect.center(), rect.width() * 0.33
     # The dark shape has a pale line around it, the pale ones have a dark one.
     line = "#F8F3E6" if seat is Seat.BLACK else INK
-    painter.setPen(QPen(canvas.color(line), max(0.8, rect.width() * 0.09)))
-    painter.setBrush(canvas.color(SEAT_COLORS[seat]))
+    painter.setPen(QPen(canvas.transform_color(line), max(0.8, rect.width() * 0.09)))
+    painter.setBrush(canvas.transform_color(SEAT_COLORS[seat]))
     corners = _SHAPES.get(seat)
     if corners is None:
         painter.drawEllipse(centre, radius, radius)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPen
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind, Resource, Seat
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
-from twoheirs_qt.tabletop.drawing.theme import ThemeName, serif_font
+from twoheirs_qt.tabletop.drawing.theme import ThemeName, make_serif_font
 
 RABBIT_RATIO: Final = 64 / 72
 """The width of a rabbit by its height."""
@@ -24,14 +24,14 @@ _POST_GLYPH_BOX: Final = QRectF(0.25, 0.44, 0.5, 0.5)
 _NUMBER_BOX: Final = QRectF(0.25, 0.42, 0.5, 0.52)
 
 
-def rabbit_rect(territory: QRectF) -> QRectF:
+def find_rabbit_rect(territory: QRectF) -> QRectF:
     """The place of a rabbit on a territory: low on the left."""
-    return _part_of(territory, _RABBIT_BOX)
+    return _calculate_part(territory, _RABBIT_BOX)
 
 
-def building_rect(territory: QRectF) -> QRectF:
+def find_building_rect(territory: QRectF) -> QRectF:
     """The place of a building on a territory: on the right."""
-    return _part_of(territory, _BUILDING_BOX)
+    return _calculate_part(territory, _BUILDING_BOX)
 
 
 def paint_rabbit(canvas: Canvas, seat: Seat, rect: QRectF) -> None:
@@ -70,19 +70,19 @@ def paint_building(
         case Kind.CAMP:
             canvas.draw_picture("building/camp", rect)
             painter = canvas.painter
-            painter.setFont(serif_font(rect.height() * 0.47, bold=True))
-            painter.setPen(QPen(canvas.color(INK)))
-            painter.drawText(_part_of(rect, _NUMBER_BOX), CENTER, str(card.number))
+            painter.setFont(make_serif_font(rect.height() * 0.47, bold=True))
+            painter.setPen(QPen(canvas.transform_color(INK)))
+            painter.drawText(_calculate_part(rect, _NUMBER_BOX), CENTER, str(card.number))
         case Kind.FARM if card.is_trading_post:
             canvas.draw_picture("building/trading-post", rect)
-            paint_resource(canvas, post_resource, _part_of(rect, _POST_GLYPH_BOX))
+            paint_resource(canvas, post_resource, _calculate_part(rect, _POST_GLYPH_BOX))
         case Kind.FARM:
             is_luxury = card.terrains is not None
             canvas.draw_picture(f"building/farm-{'luxury' if is_luxury else 'basic'}", rect)
-            paint_resource(canvas, card.resource, _part_of(rect, _GLYPH_BOX))
+            paint_resource(canvas, card.resource, _calculate_part(rect, _GLYPH_BOX))
 
 
-def _part_of(whole: QRectF, share: QRectF) -> QRectF:
+def _calculate_part(whole: QRectF, share: QRectF) -> QRectF:
     """The part of a square that `share` gives in sides of it."""
     side = whole.width()
     x, y = whole.left() + share.x() * side, whole.top() + share.y() * side

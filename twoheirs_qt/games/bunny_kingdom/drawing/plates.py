@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     write_line,
     write_lines,
 )
-from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 
 _MIN_LETTER_SHARE: Final = 0.7
 """The smallest share of letters before something is left out."""
@@ -72,7 +72,7 @@ def paint_plate(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float = 
     head = inner.height() * (0.52 if rows == 2 else 0.42)
     _paint_head(canvas, plate, QRectF(inner.left(), inner.top(), inner.width(), head), text_scale)
     y = inner.top() + head + 3
-    painter.setPen(QPen(theme.color("rule"), 1))
+    painter.setPen(QPen(theme.find_color("rule"), 1))
     painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
     row = (inner.bottom() - y - 4) / (rows - 1)
     counts = QRectF(inner.left(), y + 4, inner.width(), row)
@@ -81,8 +81,8 @@ def paint_plate(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float = 
         last = counts.translated(0, row)
         right = _paint_kept(canvas, plate, last)
         last.setRight(right - 6)
-        font = serif_font(13 * text_scale)
-        write_lines(painter, last, LEFT, plate.forecast, font, theme.color("muted"))
+        font = make_serif_font(13 * text_scale)
+        write_lines(painter, last, LEFT, plate.forecast, font, theme.find_color("muted"))
 
 
 def _paint_head(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float) -> None:
@@ -97,29 +97,31 @@ def _paint_head(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float) -
     paint_rabbit(canvas, plate.seat, rabbit)
     if plate.is_winner:
         paint_crown(canvas, rabbit)
-    font = serif_font(min(26 * text_scale, height * _NUMBER_SHARE), bold=True)
+    font = make_serif_font(min(26 * text_scale, height * _NUMBER_SHARE), bold=True)
     number = str(plate.points)
     width = QFontMetricsF(font).horizontalAdvance(number) + 4
-    unit_font = serif_font(min(13 * text_scale, height * _LINE_SHARE))
+    unit_font = make_serif_font(min(13 * text_scale, height * _LINE_SHARE))
     unit_width = QFontMetricsF(unit_font).horizontalAdvance(plate.unit) + 4
     points = QRectF(rect.right() - width, rect.top(), width, height * 0.6)
-    write_line(painter, points, RIGHT, number, font, theme.color("ink"))
+    write_line(painter, points, RIGHT, number, font, theme.find_color("ink"))
     left = rabbit.right() + 10
-    status_font = serif_font(min(13.5 * text_scale, height * _LINE_SHARE), bold=plate.is_active)
+    status_font = make_serif_font(
+        min(13.5 * text_scale, height * _LINE_SHARE), bold=plate.is_active
+    )
     unit = QRectF(rect.right() - unit_width, points.bottom(), unit_width, height * 0.4)
     status_width = unit.left() - left - 6
     if (
         QFontMetricsF(status_font).horizontalAdvance(plate.status) * _MIN_LETTER_SHARE
         <= status_width
     ):
-        write_line(painter, unit, RIGHT, plate.unit, unit_font, theme.color("muted"))
+        write_line(painter, unit, RIGHT, plate.unit, unit_font, theme.find_color("muted"))
     else:  # a narrow plate has the number alone
         status_width = rect.right() - left
     name = QRectF(left, rect.top(), points.left() - left - 6, height * 0.6)
-    name_font = serif_font(min(19 * text_scale, height * _NAME_SHARE), bold=True)
-    write_line(painter, name, LEFT, plate.name, name_font, theme.color("ink"))
+    name_font = make_serif_font(min(19 * text_scale, height * _NAME_SHARE), bold=True)
+    write_line(painter, name, LEFT, plate.name, name_font, theme.find_color("ink"))
     status = QRectF(left, name.bottom(), status_width, height * 0.4)
-    color = theme.color("ink" if plate.is_active else "muted")
+    color = theme.find_color("ink" if plate.is_active else "muted")
     write_line(painter, status, LEFT, plate.status, status_font, color)
 
 
@@ -135,13 +137,13 @@ def _paint_counts(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float)
     painter, theme = canvas.painter, canvas.theme
     step = rect.width() / len(_COUNTS)
     side = min(rect.height() - 4, 24 * text_scale, step * 0.36)
-    font = serif_font(min(15 * text_scale, rect.height() * _COUNT_SHARE), bold=True)
+    font = make_serif_font(min(15 * text_scale, rect.height() * _COUNT_SHARE), bold=True)
     for number, (symbol, count) in enumerate(zip(_COUNTS, plate.counts, strict=True)):
         x = rect.left() + number * step
         box = QRectF(x, rect.center().y() - side / 2, side, side)
         canvas.draw_picture(f"symbol/{symbol}", box)
         words = QRectF(box.right() + 5, rect.top(), step - side - 6, rect.height())
-        write_line(painter, words, LEFT, f"×\u2009{count}", font, theme.color("ink"))
+        write_line(painter, words, LEFT, f"×\u2009{count}", font, theme.find_color("ink"))
 
 
 def _paint_kept(canvas: Canvas, plate: Plate, rect: QRectF) -> float:
@@ -155,13 +157,13 @@ def _paint_kept(canvas: Canvas, plate: Plate, rect: QRectF) -> float:
     x = rect.right()
     if len(plate.kept) > len(shown):
         box = QRectF(x - side, rect.top() + 1, side, side)
-        more_text, font = f"+{len(plate.kept) - len(shown)}", serif_font(side * 0.5, bold=True)
-        write_line(painter, box, CENTER, more_text, font, theme.color("ink"))
+        more_text, font = f"+{len(plate.kept) - len(shown)}", make_serif_font(side * 0.5, bold=True)
+        write_line(painter, box, CENTER, more_text, font, theme.find_color("ink"))
         x -= side + 4
     for card in reversed(shown):
         box = QRectF(x - side, rect.top() + 1, side, side)
-        painter.setPen(QPen(theme.color("ink"), 1.6))
-        painter.setBrush(canvas.color("#FBF4E2"))
+        painter.setPen(QPen(theme.find_color("ink"), 1.6))
+        painter.setBrush(canvas.transform_color("#FBF4E2"))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
         inset = side * 0.1
         paint_building(canvas, card, box.adjusted(inset, inset, -inset, -inset))

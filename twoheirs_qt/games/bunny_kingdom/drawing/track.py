@@ -10,7 +10,7 @@ from PySide6.QtGui import QPen
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
-from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 
 PHASE_SYMBOLS: Final = ("symbol/territory", "symbol/tower", "symbol/basket")
 """The symbols of exploration, construction and harvest."""
@@ -21,7 +21,7 @@ _NUMERALS: Final = ("I", "II", "III", "IV")
 _BUILDING_PHASES: Final = (Phase.CAMPS, Phase.BUILD, Phase.TRADE)
 
 
-def step_of(round_number: int, phase: Phase, *, is_harvest: bool = False) -> int:
+def find_step(round_number: int, phase: Phase, *, is_harvest: bool = False) -> int:
     """The step on the track, from 0, of a phase in a round from 1; a harvest follows `TRADE`."""
     if phase in (Phase.COPY, Phase.OVER):
         return STEPS - 1
@@ -29,7 +29,7 @@ def step_of(round_number: int, phase: Phase, *, is_harvest: bool = False) -> int
     return (round_number - 1) * len(PHASE_SYMBOLS) + phase_index
 
 
-def step_rect(step: int, rect: QRectF) -> QRectF:
+def find_step_rect(step: int, rect: QRectF) -> QRectF:
     """The square of a step of the track in `rect`, for the pointer to rest on."""
     pitch = rect.width() / STEPS
     side = min(pitch, rect.height() * 0.62)
@@ -40,20 +40,25 @@ def step_rect(step: int, rect: QRectF) -> QRectF:
 def paint_track(canvas: Canvas, present_step: int, rect: QRectF) -> None:
     """Paint the track with the `present_step` step large and golden, and later ones pale."""
     painter, theme = canvas.painter, canvas.theme
-    first_centre, last_centre = step_rect(0, rect).center(), step_rect(STEPS - 1, rect).center()
-    present_centre = step_rect(min(present_step, STEPS - 1), rect).center()
+    first_centre, last_centre = (
+        find_step_rect(0, rect).center(),
+        find_step_rect(STEPS - 1, rect).center(),
+    )
+    present_centre = find_step_rect(min(present_step, STEPS - 1), rect).center()
     for color, end in (("rule", last_centre), ("gold_deep", present_centre)):
-        painter.setPen(QPen(theme.color(color), canvas.line_width(max(2.0, rect.height() * 0.05))))
+        painter.setPen(
+            QPen(theme.find_color(color), canvas.scale_line_width(max(2.0, rect.height() * 0.05)))
+        )
         painter.drawLine(first_centre, end)
     for step in range(STEPS):
-        _paint_step(canvas, step, present_step, step_rect(step, rect))
+        _paint_step(canvas, step, present_step, find_step_rect(step, rect))
     for number, numeral in enumerate(_NUMERALS):
-        middle = step_rect(number * len(PHASE_SYMBOLS) + 1, rect)
+        middle = find_step_rect(number * len(PHASE_SYMBOLS) + 1, rect)
         width, height = middle.width() * 3, rect.height() * 0.34
         box = QRectF(middle.center().x() - width / 2, rect.bottom() - height, width, height)
         is_present = present_step // len(PHASE_SYMBOLS) == number
-        painter.setFont(serif_font(rect.height() * 0.25, bold=is_present))
-        painter.setPen(theme.color("ink" if is_present else "muted"))
+        painter.setFont(make_serif_font(rect.height() * 0.25, bold=is_present))
+        painter.setPen(theme.find_color("ink" if is_present else "muted"))
         painter.drawText(box, CENTER, numeral)
 
 
@@ -61,8 +66,10 @@ def _paint_step(canvas: Canvas, step: int, present_step: int, rect: QRectF) -> N
     painter, theme = canvas.painter, canvas.theme
     is_present = step == present_step
     radius = rect.width() * (0.46 if is_present else 0.36)
-    painter.setPen(QPen(theme.color("shadow"), canvas.line_width(1.8 if is_present else 1.2)))
-    painter.setBrush(theme.color("gold") if is_present else canvas.color("#FBF4E2"))
+    painter.setPen(
+        QPen(theme.find_color("shadow"), canvas.scale_line_width(1.8 if is_present else 1.2))
+    )
+    painter.setBrush(theme.find_color("gold") if is_present else canvas.transform_color("#FBF4E2"))
     painter.drawEllipse(rect.center(), radius, radius)
     inner = radius * 1.2
     box = QRectF(rect.center().x() - inner / 2, rect.center().y() - inner / 2, inner, inner)

@@ -25,7 +25,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.parchments import (
     COUNTERS,
     Lord,
     count_parchment,
-    rule_of,
+    find_rule,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Table
 
@@ -82,16 +82,16 @@ class Appraiser:
         self.table_count = 0
         """The number of tables that were looked at."""
 
-    def table_worth(self, table: Table, seat_index: int, parchments: Pile) -> float:
+    def estimate_table(self, table: Table, seat_index: int, parchments: Pile) -> float:
         """The points that a seat can expect from its land and these parchments."""
         self.table_count += 1
         harvest, yields = self._find_harvest(table)
         lord = Lord(table, harvest, seat_index, parchments)
-        worth = self._land_worth(lord, yields)
+        worth = self._estimate_land(lord, yields)
         if not parchments:
             return worth
         share, foresight = (table.round - 0.5) / ROUNDS, self._settings.foresight
-        return worth + sum([parchment_worth(lord, n, share, foresight) for n in parchments])
+        return worth + sum([estimate_parchment(lord, n, share, foresight) for n in parchments])
 
     def _find_harvest(self, table: Table) -> tuple[Harvest, dict[Mask, Yield]]:
         """The products of the board, and the fiefs that have been asked for."""
@@ -100,12 +100,12 @@ class Appraiser:
             self._harvests[key] = (Harvest(table), {})
         return self._harvests[key]
 
-    def _land_worth(self, lord: Lord, yields: dict[Mask, Yield]) -> float:
+    def _estimate_land(self, lord: Lord, yields: dict[Mask, Yield]) -> float:
         """The points of all harvests to come, or of the next for a player who looks no further."""
         table, looks_ahead = lord.table, self._settings.looks_ahead
         growth = GROWTH[table.round - 1] if looks_ahead else 0.0
         harvests_left = ROUNDS - len(table.harvests[lord.seat_index]) if looks_ahead else 1
-        free = _free_land(table)
+        free = _find_free_land(table)
         worth = 0.0
         for fief in lord.fiefs:
             if fief not in yields:
@@ -113,7 +113,7 @@ class Appraiser:
             strength, wealth = yields[fief]
             strength_growth = wealth_growth = growth
             if growth and self._settings.sees_room:
-                free_neighbours = (_adjacent_land(table, fief) & free).bit_count()
+                free_neighbours = (_find_adjacent_land(table, fief) & free).bit_count()
                 wealth_growth *= min(2.0, 0.6 + 0.1 * free_neighbours)
                 sites = (fief & ~table.filled).bit_count()
                 strength_growth = wealth_growth * min(2.5, 0.5 + 0.4 * sites)
@@ -123,7 +123,7 @@ class Appraiser:
         return worth * harvests_left
 
 
-def _free_land(table: Table) -> Mask:
+def _find_free_land(table: Table) -> Mask:
     """The territories that nobody controls."""
     free = WHOLE_BOARD
     for land in table.land:
@@ -131,26 +131,26 @@ def _free_land(table: Table) -> Mask:
     return free
 
 
-def _adjacent_land(table: Table, fief: Mask) -> Mask:
+def _find_adjacent_land(table: Table, fief: Mask) -> Mask:
     """The territories that are adjacent to a fief, and others of its own."""
     east, south = table.catalogue.open_east, table.catalogue.open_south
     adjacent = (fief & east) << 1 | fief >> 1 & east
     return adjacent | (fief & south) << SIZE | fief >> SIZE & south
 
 
-def parchment_worth(lord: Lord, number: int, share: float, foresight: float) -> float:
+def estimate_parchment(lord: Lord, number: int, share: float, foresight: float) -> float:
     """The points that a parchment is likely to count; `share` of the game is over."""
-    rule = rule_of(lord.table, number)
+    rule = find_rule(lord.table, number)
     if rule.rule in (Rule.PER, Rule.THRESHOLD):
         units = len(COUNTERS[rule.counts](lord))
-        return _unit_worth(rule, units + (1 - share) * foresight * USUAL_UNITS[rule.counts])
+        return _estimate_units(rule, units + (1 - share) * foresight * USUAL_UNITS[rule.counts])
     if rule.rule is Rule.FIXED:
         return rule.points
     points = count_parchment(lord, number if rule.rule is not Rule.COPY else None).points
     return points + min(1.0, foresight) * (1 - share) * (USUAL_POINTS[rule.rule] - points)
 
 
-def _unit_worth(rule: Parchment, units: float) -> float:
+def _estimate_units(rule: Parchment, units: float) -> float:
     if rule.rule is Rule.PER:
         return rule.points * units
     chance = min(1.0, max(0.0, 0.5 + (units - rule.at_least) / 4))

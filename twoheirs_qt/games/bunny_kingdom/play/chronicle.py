@@ -20,7 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     RoundBegan,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
-from twoheirs_qt.games.bunny_kingdom.words.events import event_text, goes_on_from
+from twoheirs_qt.games.bunny_kingdom.words.events import describe_event, goes_on_from
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.play.entries import Entries, Entry
 from twoheirs_qt.tabletop.play.history import ActionCommand
@@ -44,7 +44,7 @@ def list_entries(
     entries: list[Entry] = []
     fiefs: list[Text] = []
     for event in cover_events(events, hidden_from):
-        text = event_text(event, names)
+        text = describe_event(event, names)
         if isinstance(event, FiefHarvested):
             fiefs.append(text)
         elif isinstance(event, Harvested):
@@ -80,7 +80,7 @@ class BunnyChronicler(Chronicler):
         assert isinstance(chronicle, Entries)
         texts = [name if isinstance(name, Text) else make_plain_text(name) for name in names]
         entries = list_entries(events, seats, dict(zip(seats, texts, strict=True)))
-        return Moment(state, chronicle.with_added(entries), before.turn + turns)
+        return Moment(state, chronicle.add(entries), before.turn + turns)
 
 
 class BunnyChronicle(QObject):

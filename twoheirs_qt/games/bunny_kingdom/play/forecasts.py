@@ -19,7 +19,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield, split_fiefs
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table, View, open_pile
 
 
@@ -71,7 +71,7 @@ class Forecast(NamedTuple):
 # -- tables as they would be ----------------------------------------------------------------------
 
 
-def with_rabbit(table: Table, seat_index: int, index: int) -> Table:
+def add_rabbit(table: Table, seat_index: int, index: int) -> Table:
     """The table after a lord has taken a territory by its card; a camp there is removed (B10)."""
     bit = 1 << index
     land = [owned & ~bit for owned in table.land]
@@ -82,7 +82,7 @@ def with_rabbit(table: Table, seat_index: int, index: int) -> Table:
     return table._replace(land=tuple(land))
 
 
-def with_building(table: Table, seat_index: int, action: Build) -> Table:
+def add_building(table: Table, seat_index: int, action: Build) -> Table:
     """The table after a lord has built; a new trading post shows nothing yet."""
     number = table.catalogue.numbers[action.card]
     card = table.catalogue.numbered_cards[number]
@@ -100,7 +100,7 @@ def with_building(table: Table, seat_index: int, action: Build) -> Table:
     return table._replace(kept=tuple(kept), used=tuple(used), land=tuple(land), posts=posts)
 
 
-def with_resource(table: Table, at: str, resource: Resource) -> Table:
+def set_resource(table: Table, at: str, resource: Resource) -> Table:
     """The table with a trading post that shows a resource."""
     index = INDEX[at]
     posts = tuple(
@@ -124,21 +124,21 @@ def forecast_action(view: View, action: Action) -> Forecast | None:
     table, seat_index = view.table, view.seat
     match action:
         case Build(_, at, to):
-            new = with_building(table, seat_index, action)
+            new = add_building(table, seat_index, action)
             target = 1 << INDEX[at] | (0 if to is None else 1 << INDEX[to])
             own = _compare_fiefs(table, new, seat_index, target)
         case Trade(at, resource):
-            new = with_resource(table, at, Resource(resource))
+            new = set_resource(table, at, Resource(resource))
             own = _compare_fiefs(table, new, seat_index, 1 << INDEX[at])
         case Copy(card, parchment):
             numbers = table.catalogue.numbers
             pair = (numbers[card], numbers[parchment])
             new = table._replace(copies=tuple(sorted((*table.copies, pair))))
-            changes = _parchment_changes(view, view._replace(table=new))
+            changes = _find_parchment_changes(view, view._replace(table=new))
             return Forecast(new, parchments=changes)
         case _:
             return None
-    return Forecast(new, own, parchments=_parchment_changes(view, view._replace(table=new)))
+    return Forecast(new, own, parchments=_find_parchment_changes(view, view._replace(table=new)))
 
 
 def forecast_card(view: View, number: int) -> Forecast | None:
@@ -154,25 +154,25 @@ def forecast_card(view: View, number: int) -> Forecast | None:
         piles = list(view.parchments)
         piles[seat_index] = bytes(sorted([*open_pile(piles[seat_index]), number]))
         new = view._replace(parchments=tuple(piles))
-        return Forecast(table, parchments=_parchment_changes(view, new))
+        return Forecast(table, parchments=_find_parchment_changes(view, new))
     return None
 
 
 def _forecast_territory(view: View, index: int) -> Forecast:
     table, seat_index, bit = view.table, view.seat, 1 << index
     owner = next((n for n, land in enumerate(table.land) if land & bit), None)
-    new = with_rabbit(table, seat_index, index)
+    new = add_rabbit(table, seat_index, index)
     others = []
     for other in range(len(table.seats)):
         if other not in (seat_index, owner):
-            others.append(_compare_fiefs(table, with_rabbit(table, other, index), other, bit))
+            others.append(_compare_fiefs(table, add_rabbit(table, other, index), other, bit))
     loser = None if owner in (None, seat_index) else _compare_fiefs(table, new, owner, bit)
     own = _compare_fiefs(table, new, seat_index, bit)
-    changes = _parchment_changes(view, view._replace(table=new))
+    changes = _find_parchment_changes(view, view._replace(table=new))
     return Forecast(new, own, loser, tuple(others), changes)
 
 
-def best_site(view: View, number: int) -> tuple[str, int] | None:
+def find_best_site(view: View, number: int) -> tuple[str, int] | None:
     """The best territory for a building in a harvest now, and the points that it would bring.
 
     None for camps and sky towers, and if there is no place for it.
@@ -184,14 +184,14 @@ def best_site(view: View, number: int) -> tuple[str, int] | None:
     sites = table.land[seat_index] & ~table.filled & catalogue.allowed_land[number]
     best: tuple[int, str] | None = None
     for index in list_indices(sites):
-        new = with_building(table, seat_index, Build(card.id, TERRITORY_NAMES[index]))
+        new = add_building(table, seat_index, Build(card.id, TERRITORY_NAMES[index]))
         points = _compare_fiefs(table, new, seat_index, 1 << index).points
         if best is None or points > best[0]:
             best = (points, TERRITORY_NAMES[index])
     return None if best is None else (best[1], best[0])
 
 
-def harvest_of(table: Table, seat_index: int) -> int:
+def sum_harvest(table: Table, seat_index: int) -> int:
     """The yield of all fiefs of a lord now."""
     harvest = Harvest(table)
     return sum(
@@ -199,7 +199,7 @@ def harvest_of(table: Table, seat_index: int) -> int:
     )
 
 
-def fief_at(table: Table, index: int) -> tuple[int, Mask, Yield] | None:
+def find_fief(table: Table, index: int) -> tuple[int, Mask, Yield] | None:
     """The lord, the land and the yield of the fief to which a territory belongs."""
     for seat_index, land in enumerate(table.land):
         if land >> index & 1:
@@ -224,7 +224,7 @@ def find_joins(table: Table, seat_index: int, fief: Mask) -> Iterator[int]:
 
 def _compare_fiefs(before: Table, after: Table, seat_index: int, touched: Mask) -> FiefChange:
     """Compare the fiefs of a lord that have to do with the territories in `touched`."""
-    old, new = _fief_yields(before, seat_index), _fief_yields(after, seat_index)
+    old, new = _find_yields(before, seat_index), _find_yields(after, seat_index)
     area, size = touched, -1
     while area.bit_count() != size:
         size = area.bit_count()
@@ -240,16 +240,16 @@ def _compare_fiefs(before: Table, after: Table, seat_index: int, touched: Mask) 
     )
 
 
-def _fief_yields(table: Table, seat_index: int) -> dict[Mask, Yield]:
+def _find_yields(table: Table, seat_index: int) -> dict[Mask, Yield]:
     harvest = Harvest(table)
     return {fief: harvest.find_yield(fief) for fief in split_fiefs(table, table.land[seat_index])}
 
 
-def _parchment_changes(before: View, after: View) -> tuple[ParchmentChange, ...]:
+def _find_parchment_changes(before: View, after: View) -> tuple[ParchmentChange, ...]:
     seat = before.table.seats[before.seat]
-    old_lines = list(score_sheet(before).columns[seat].parchments)
+    old_lines = list(make_score_sheet(before).columns[seat].parchments)
     changes = []
-    for line in score_sheet(after).columns[seat].parchments:
+    for line in make_score_sheet(after).columns[seat].parchments:
         old_index = next(
             (n for n, old_line in enumerate(old_lines) if old_line.card == line.card), None
         )

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import (
-    with_building,
-    with_rabbit,
-    with_resource,
+    add_building,
+    add_rabbit,
+    set_resource,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Kind, Mask, Rule, Seat
@@ -26,7 +26,11 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     Traded,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import ParchmentLine, ScoreSheet, score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import (
+    ParchmentLine,
+    ScoreSheet,
+    make_score_sheet,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.state import Position, Table
 
 
@@ -125,9 +129,9 @@ class _StepMaker:
                 self._add_card(self._places[event.seat], event.card)
             case Built(seat, card, at, to):
                 action = Build(card, at, to)
-                self._table = with_building(self._table, self._places[seat], action)
+                self._table = add_building(self._table, self._places[seat], action)
             case Traded(_, at, resource):
-                self._table = with_resource(self._table, at, resource)
+                self._table = set_resource(self._table, at, resource)
             case FiefHarvested():
                 self._add_fief(event)
             case Harvested():
@@ -140,7 +144,7 @@ class _StepMaker:
             if table.catalogue.numbered_cards[number].kind is Kind.TERRITORY:
                 at = table.catalogue.cells[number]
                 camp_owner = next((n for n, land in enumerate(table.land) if land >> at & 1), None)
-                self._table = with_rabbit(table, seat_index, at)
+                self._table = add_rabbit(table, seat_index, at)
         self._revealed_cards[seat_index] = (*self._revealed_cards[seat_index], card)
         revealed_cards = tuple(self._revealed_cards)
         self.steps.append(CardStep(self._table, seat_index, card, revealed_cards, at, camp_owner))
@@ -164,7 +168,7 @@ class _StepMaker:
 
 def list_finale(position: Position) -> list[FinaleStep]:
     """The parchments one by one in the order of the rules, the Opportunist last, and the end."""
-    table, sheet = position.table, score_sheet(position)
+    table, sheet = position.table, make_score_sheet(position)
     lines: list[tuple[ParchmentLine, ...]] = [() for _ in table.seats]
     points = [sum(rounds) for rounds in table.harvests]
     steps = [FinaleStep(table, tuple(lines), tuple(points))]

@@ -45,7 +45,7 @@ class TableSession(Protocol):
     def view(self) -> View:
         """The game as that seat may see it."""
 
-    def legal_actions(self) -> list[Action]:
+    def list_legal_actions(self) -> list[Action]:
         """Everything that seat can do now; nothing while it waits."""
 
     def why_not(self, action: Action) -> tuple[Reason, ...]:

@@ -48,7 +48,7 @@ class Evidence(StrEnum):
     """One owner's list has it, and nothing confirms it."""
 
 
-def evidence_of(source: str) -> Evidence:
+def judge_evidence(source: str) -> Evidence:
     """Judge the source of a fact, as the catalogue has it.
 
     A and B are two lists by owners of the box, D is a third that names resources.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.codec.position import parse_position
 from twoheirs_qt.games.bunny_kingdom.prose import lessons
 from twoheirs_qt.games.bunny_kingdom.prose.measures import MEASURES
@@ -25,9 +25,9 @@ COURSE: Final = cast(
 LESSONS: Final = COURSE.lessons
 
 
-def start_of(lesson_id: str) -> State:
+def find_start(lesson_id: str) -> State:
     """The position from which a lesson begins. Raises FileError."""
     path = data.find_path(f"games/bunny_kingdom/tutorial/{lesson_id}.json")
     with in_file(path):
         document: Any = read_json(path)
-        return parse_position(document, program_catalogue())
+        return parse_position(document, load_program_catalogue())

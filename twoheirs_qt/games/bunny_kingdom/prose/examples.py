@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.codec.position import read_position
 from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue
@@ -22,7 +22,7 @@ def play_example(example: Example) -> PlayedActions:
     """Play the actions of an example in its position. Raises FileError."""
     path = data.find_path(f"games/bunny_kingdom/rulebook/{example.id}.json")
     with in_file(path):
-        return play_document(read_json(path), example, program_catalogue())
+        return play_document(read_json(path), example, load_program_catalogue())
 
 
 def play_document(document: Any, example: Example, catalogue: Catalogue) -> PlayedActions:
@@ -39,6 +39,6 @@ def play_document(document: Any, example: Example, catalogue: Catalogue) -> Play
     return PlayedActions(before, after, tuple(events))
 
 
-def caption(example: Example, played: PlayedActions) -> Text:
+def make_caption(example: Example, played: PlayedActions) -> Text:
     """The caption of an example, its placeholders filled by the rules."""
     return example.caption.fill(**{name: value_of(played) for name, value_of in example.values})

@@ -16,9 +16,9 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Territory,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import FiefLine, score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import FiefLine, make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Position
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, seat_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_seat
 from twoheirs_qt.games.bunny_kingdom.words.spoken import describe_territory
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, translate
 
@@ -83,7 +83,7 @@ def make_mini_map(position: Position, view: MapView) -> MiniMap:
     row_names = _list_rows(view)
     lines = {
         at: (_make_fief(seat, line), line)
-        for seat, column in score_sheet(position).columns.items()
+        for seat, column in make_score_sheet(position).columns.items()
         for line in column.fiefs
         for at in line.cells
     }
@@ -128,8 +128,8 @@ def _describe_cell(cell: MapCell) -> Text:
         return describe_territory(territory, None)
     return describe_territory(
         territory,
-        seat_name(cell.fief.owner),
-        building=None if cell.building is None else card_name(cell.building),
+        name_seat(cell.fief.owner),
+        building=None if cell.building is None else name_card(cell.building),
         fief=Yield(cell.fief.strength, cell.fief.wealth),
         territories=len(cell.fief.cells),
     )

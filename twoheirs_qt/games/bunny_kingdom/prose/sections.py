@@ -61,18 +61,18 @@ _PHASES: Final[Mapping[Phase, str]] = {
 }
 
 
-def section_of(card: Card) -> str:
+def find_section(card: Card) -> str:
     """Return the id of the section about a card: a parchment has one of its own."""
     if card.parchment is not None:
         return f"card/{card.id}"
     return "card/trading-post" if card.is_trading_post else _KINDS[card.kind]
 
 
-def section_for_reason(reason: Reason) -> str:
+def find_section_for_reason(reason: Reason) -> str:
     """Return the id of the section with the rule behind a reason."""
     return _REASONS[reason.why]
 
 
-def section_for_phase(phase: Phase) -> str:
+def find_section_for_phase(phase: Phase) -> str:
     """Return the id of the section about a phase."""
     return _PHASES[phase]

@@ -51,7 +51,7 @@ def list_indices(mask: Mask) -> Iterator[int]:
         mask ^= lowest
 
 
-def territory_names(mask: Mask) -> tuple[str, ...]:
+def name_territories(mask: Mask) -> tuple[str, ...]:
     """The names of the territories of a mask in map order."""
     return tuple([TERRITORY_NAMES[index] for index in list_indices(mask)])
 
@@ -254,11 +254,11 @@ class Catalogue:
             ),
             ("cells", {numbers[at]: index for index, at in enumerate(TERRITORY_NAMES)}),
             ("allowed_land", _find_sites(numbered_cards, land)),
-            ("sky_towers", _numbers_of(numbered_cards, Kind.SKY_TOWER)),
-            ("provisions", _numbers_of(numbered_cards, Kind.PROVISIONS)[0]),
+            ("sky_towers", _list_numbers(numbered_cards, Kind.SKY_TOWER)),
+            ("provisions", _list_numbers(numbered_cards, Kind.PROVISIONS)[0]),
             (
                 "camps",
-                {numbered_cards[n].number: n for n in _numbers_of(numbered_cards, Kind.CAMP)},
+                {numbered_cards[n].number: n for n in _list_numbers(numbered_cards, Kind.CAMP)},
             ),
             ("open_east", _find_open_land(self.lava, 1)),
             ("open_south", _find_open_land(self.lava, SIZE)),
@@ -286,7 +286,7 @@ class Catalogue:
         return [card.id for card in self.cards for _ in range(card.copies)]
 
 
-def _numbers_of(numbered_cards: tuple[Card, ...], kind: Kind) -> tuple[int, ...]:
+def _list_numbers(numbered_cards: tuple[Card, ...], kind: Kind) -> tuple[int, ...]:
     return tuple([number for number, card in enumerate(numbered_cards) if card.kind is kind])
 
 

@@ -13,12 +13,12 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     can_build,
-    free_land,
-    keeper_of,
-    lower_waiting_camps,
+    find_free_land,
+    find_keeper,
+    list_lower_waiting_camps,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Camps, Phase
-from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, sort, without_card
+from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, remove_card, sort
 
 
 def begin(game: StateBuilder) -> None:
@@ -33,8 +33,8 @@ def ask_next_camp(game: StateBuilder) -> bool:
     assert game.camps is not None
     table = game.build_table()
     number = game.camps.asked_number
-    if number is not None and free_land(table):
-        game.active = keeper_of(table, number)
+    if number is not None and find_free_land(table):
+        game.active = find_keeper(table, number)
         return True
     game.phase, game.camps, game.active = Phase.BUILD, None, 0
     return False
@@ -64,7 +64,7 @@ def ask_next_post(game: StateBuilder) -> bool:
 def build(game: StateBuilder, action: Build) -> None:
     """Put a building on the board; its card is used."""
     seat_index, number = game.seat_index, game.catalogue.numbers[action.card]
-    game.kept[seat_index] = without_card(game.kept[seat_index], number)
+    game.kept[seat_index] = remove_card(game.kept[seat_index], number)
     game.used[seat_index] = sort([*game.used[seat_index], number])
     for at in (action.at, action.to):
         if at is not None:
@@ -89,7 +89,9 @@ def keep(game: StateBuilder, action: Keep) -> None:
 def announce(game: StateBuilder, action: Announce) -> None:
     """Let the waiting lower camps of others go before the asked one (B17)."""
     assert game.camps is not None
-    game.camps = game.camps.announce(lower_waiting_camps(game.build_table(), game.camps.ask[0]))
+    game.camps = game.camps.announce(
+        list_lower_waiting_camps(game.build_table(), game.camps.ask[0])
+    )
     game.report(CampAnnounced, game.acting_seat, action.card)
 
 

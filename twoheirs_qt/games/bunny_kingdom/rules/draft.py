@@ -16,7 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     RoundBegan,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, HAND_SIZE, Phase, Pick
-from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, sort, without_card
+from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, remove_card, sort
 
 
 def begin_round(game: StateBuilder) -> None:
@@ -57,7 +57,7 @@ def pick(game: StateBuilder, action: Draft) -> None:
     picked = Pick(catalogue.make_pile(action.play), catalogue.make_pile(action.discard))
     hand = game.hands[seat_index]
     for number in picked.play + picked.discard:
-        hand = without_card(hand, number)
+        hand = remove_card(hand, number)
     game.hands[seat_index], game.picked[seat_index] = hand, picked
     game.report(Picked, game.acting_seat, action.play, action.discard)
 

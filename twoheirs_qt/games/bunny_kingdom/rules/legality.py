@@ -40,8 +40,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import (
     Phase,
     Position,
     Table,
-    neighbour_to_left,
-    neighbour_to_right,
+    find_left_neighbour,
+    find_right_neighbour,
     open_pile,
 )
 
@@ -54,7 +54,7 @@ DROP_COUNTS: Final = {2: 1, 3: 0, 4: 0}
 PASS: Final = Pass()
 
 
-def seats_to_act(position: Position) -> tuple[int, ...]:
+def list_seats_to_act(position: Position) -> tuple[int, ...]:
     """The places of the seats that have to decide: none when the game is over, in a draft all who
     have not picked, for nobody's pick depends on another's."""
     table = position.table
@@ -74,7 +74,7 @@ def can_pick(position: Position, seat_index: int) -> bool:
     return not position.picked[seat_index] and size >= 2
 
 
-def legal_actions(position: Position, seat_index: int | None = None) -> list[Action]:
+def list_legal_actions(position: Position, seat_index: int | None = None) -> list[Action]:
     """The legal actions of a seat, by default of the one that is asked; none if it must wait.
 
     Each is listed once; equal cards make equal actions.
@@ -82,7 +82,7 @@ def legal_actions(position: Position, seat_index: int | None = None) -> list[Act
     table = position.table
     if seat_index is None:
         seat_index = table.active
-    if seat_index is None or seat_index not in seats_to_act(position):
+    if seat_index is None or seat_index not in list_seats_to_act(position):
         return []
     match table.phase:
         case Phase.DRAFT:
@@ -92,7 +92,7 @@ def legal_actions(position: Position, seat_index: int | None = None) -> list[Act
         case Phase.BUILD:
             return [*list_builds(table, seat_index), PASS]
         case Phase.TRADE:
-            at = TERRITORY_NAMES[post_in_question(table)]
+            at = TERRITORY_NAMES[find_asked_post(table)]
             return [Trade(at, resource.value) for resource in BASIC]
         case _:
             return _list_copies(position)
@@ -132,7 +132,7 @@ def _has_duplicates(hand: Pile) -> bool:
 # -- construction ---------------------------------------------------------------------------------
 
 
-def free_land(table: Table) -> Mask:
+def find_free_land(table: Table) -> Mask:
     """The territories with neither a rabbit nor a building: where camps may be built."""
     free = WHOLE_BOARD & ~table.filled
     for land in table.land:
@@ -140,7 +140,7 @@ def free_land(table: Table) -> Mask:
     return free
 
 
-def keeper_of(table: Table, number: int) -> int | None:
+def find_keeper(table: Table, number: int) -> int | None:
     """The place of the seat before which the camp with this number lies."""
     card = table.catalogue.camps.get(number)
     if card is None:
@@ -148,32 +148,35 @@ def keeper_of(table: Table, number: int) -> int | None:
     return next((seat_index for seat_index, kept in enumerate(table.kept) if card in kept), None)
 
 
-def lower_waiting_camps(table: Table, number: int) -> tuple[int, ...]:
+def list_lower_waiting_camps(table: Table, number: int) -> tuple[int, ...]:
     """The waiting camps of other seats that are lower than the camp `number`, ascending (B17)."""
     assert table.camps is not None
-    keeper = keeper_of(table, number)
-    return tuple([n for n in table.camps.waiting if n < number and keeper_of(table, n) != keeper])
+    keeper = find_keeper(table, number)
+    return tuple([n for n in table.camps.waiting if n < number and find_keeper(table, n) != keeper])
 
 
 def _must_announce(table: Table, number: int) -> bool:
     assert table.camps is not None
-    return table.camps.is_first_time and bool(lower_waiting_camps(table, number))
+    return table.camps.is_first_time and bool(list_lower_waiting_camps(table, number))
 
 
-def _camp_in_question(table: Table) -> int:
+def _find_asked_camp(table: Table) -> int:
     assert table.camps is not None
     assert table.camps.asked_number is not None
     return table.camps.asked_number
 
 
 def _list_camp_actions(table: Table) -> list[Action]:
-    number = _camp_in_question(table)
+    number = _find_asked_camp(table)
     card = table.catalogue.ids[table.catalogue.camps[number]]
     if _must_announce(table, number):
         return [Keep(card), Announce(card)]
     return [
         Keep(card),
-        *[_BUILD_POOL[card, TERRITORY_NAMES[index]] for index in list_indices(free_land(table))],
+        *[
+            _BUILD_POOL[card, TERRITORY_NAMES[index]]
+            for index in list_indices(find_free_land(table))
+        ],
     ]
 
 
@@ -228,7 +231,7 @@ def can_build(table: Table, seat_index: int) -> bool:
     return sum([1 for fief in fiefs if fief & free]) >= 2
 
 
-def post_in_question(table: Table) -> int:
+def find_asked_post(table: Table) -> int:
     """The territory of the trading post that is asked for (B19): the first of the active seat."""
     assert table.active is not None
     land = table.land[table.active]
@@ -249,36 +252,36 @@ def _is_copier(table: Table, number: int) -> bool:
     return parchment is not None and parchment.rule is Rule.COPY
 
 
-def source_of_copy(table: Table, seat_index: int, number: int) -> int:
+def find_copy_source(table: Table, seat_index: int, number: int) -> int:
     """The place of the neighbour from whom a copying card of a seat copies."""
     parchment = table.catalogue.numbered_cards[number].parchment
     assert parchment is not None
     return (
-        neighbour_to_right(table, seat_index)
+        find_right_neighbour(table, seat_index)
         if parchment.counts == "right"
-        else neighbour_to_left(table, seat_index)
+        else find_left_neighbour(table, seat_index)
     )
 
 
-def copy_choices(position: Position, seat_index: int, number: int) -> Pile:
+def list_copy_choices(position: Position, seat_index: int, number: int) -> Pile:
     """The parchments that a copying card of a seat may copy; all but copying cards (B26)."""
     table = position.table
-    pile = open_pile(position.parchments[source_of_copy(table, seat_index, number)])
+    pile = open_pile(position.parchments[find_copy_source(table, seat_index, number)])
     return bytes(sorted([card for card in set(pile) if not _is_copier(table, card)]))
 
 
-def _copier_in_question(position: Position) -> int:
+def _find_asked_copier(position: Position) -> int:
     table = position.table
     assert table.active is not None
-    number = copier_to_ask(position, table.active)
+    number = find_copier_to_ask(position, table.active)
     assert number is not None
     return number
 
 
-def copier_to_ask(position: Position, seat_index: int) -> int | None:
+def find_copier_to_ask(position: Position, seat_index: int) -> int | None:
     """The copying card of a seat that has something to copy and has not done so (B25)."""
     for number in list_copiers(open_pile(position.parchments[seat_index]), position.table):
-        if copy_choices(position, seat_index, number):
+        if list_copy_choices(position, seat_index, number):
             return number
     return None
 
@@ -286,9 +289,9 @@ def copier_to_ask(position: Position, seat_index: int) -> int | None:
 def _list_copies(position: Position) -> list[Action]:
     table = position.table
     assert table.active is not None
-    number = _copier_in_question(position)
+    number = _find_asked_copier(position)
     ids = table.catalogue.ids
-    choices = copy_choices(position, table.active, number)
+    choices = list_copy_choices(position, table.active, number)
     return [Copy(ids[number], ids[choice]) for choice in choices]
 
 
@@ -307,7 +310,7 @@ def why_not(
         return (Reason(Why.GAME_OVER),)
     if seat_index is None:
         seat_index = table.active
-    if seat_index not in seats_to_act(position):
+    if seat_index not in list_seats_to_act(position):
         if table.phase is Phase.DRAFT:
             return (Reason(Why.HAS_PICKED, seat=table.seats[seat_index]),)
         return (Reason(Why.NOT_ASKED, seat=table.active_seat),)
@@ -317,7 +320,7 @@ def why_not(
     return tuple(find_reasons(position, seat_index, action))
 
 
-def _reasons_against_draft(position: Position, seat_index: int, action: Draft) -> list[Reason]:
+def _check_draft(position: Position, seat_index: int, action: Draft) -> list[Reason]:
     table = position.table
     reasons: list[Reason] = []
     plays, drops = PLAY_COUNTS[len(table.seats)], DROP_COUNTS[len(table.seats)]
@@ -336,7 +339,7 @@ def _reasons_against_draft(position: Position, seat_index: int, action: Draft) -
     return reasons
 
 
-def _reasons_against_build(position: Position, seat_index: int, action: Build) -> list[Reason]:
+def _check_build(position: Position, seat_index: int, action: Build) -> list[Reason]:
     table = position.table
     number = table.catalogue.numbers.get(action.card)
     if number is None:
@@ -344,15 +347,15 @@ def _reasons_against_build(position: Position, seat_index: int, action: Build) -
     kind = table.catalogue.numbered_cards[number].kind
     if kind not in BUILDINGS:
         return [Reason(Why.NO_BUILDING, card=action.card)]
-    reasons = _reasons_against_card(table, seat_index, action.card, number)
-    reasons += _reasons_against_ends(table, seat_index, action, kind)
+    reasons = _check_card(table, seat_index, action.card, number)
+    reasons += _check_ends(table, seat_index, action, kind)
     ends = [action.at] if action.to is None else dict.fromkeys([action.at, action.to])
     for at in ends:
-        reasons += _reasons_against_territory(table, seat_index, number, at)
+        reasons += _check_territory(table, seat_index, number, at)
     return reasons
 
 
-def _reasons_against_card(table: Table, seat_index: int, card: str, number: int) -> list[Reason]:
+def _check_card(table: Table, seat_index: int, card: str, number: int) -> list[Reason]:
     """Reasons that lie in the card and its moment (B16, B17)."""
     reasons: list[Reason] = []
     if number not in table.kept[seat_index]:
@@ -362,20 +365,20 @@ def _reasons_against_card(table: Table, seat_index: int, card: str, number: int)
         return [*reasons, Reason(Why.CAMPS_ARE_OVER, card=card)] if is_camp else reasons
     if not is_camp:
         return [*reasons, Reason(Why.CAMPS_FIRST, card=card)]
-    reasons += _reasons_against_camp(table, number)
+    reasons += _check_camp(table, number)
     if not reasons and _must_announce(table, table.catalogue.numbered_cards[number].number):
         reasons.append(Reason(Why.ANNOUNCE_FIRST, card=card))
     return reasons
 
 
-def _reasons_against_camp(table: Table, number: int) -> list[Reason]:
-    asked = table.catalogue.camps[_camp_in_question(table)]
+def _check_camp(table: Table, number: int) -> list[Reason]:
+    asked = table.catalogue.camps[_find_asked_camp(table)]
     if number == asked:
         return []
     return [Reason(Why.OTHER_CAMP_ASKED, card=table.catalogue.ids[asked])]
 
 
-def _reasons_against_ends(table: Table, seat_index: int, action: Build, kind: Kind) -> list[Reason]:
+def _check_ends(table: Table, seat_index: int, action: Build, kind: Kind) -> list[Reason]:
     """Reasons that lie in the number of territories (B15)."""
     if kind is not Kind.SKY_TOWER:
         return [] if action.to is None else [Reason(Why.ONE_TERRITORY, card=action.card)]
@@ -391,7 +394,7 @@ def _reasons_against_ends(table: Table, seat_index: int, action: Build, kind: Ki
     return [Reason(Why.ENDS_REVERSED)] if at > to else []
 
 
-def _reasons_against_territory(table: Table, seat_index: int, number: int, at: str) -> list[Reason]:
+def _check_territory(table: Table, seat_index: int, number: int, at: str) -> list[Reason]:
     """Reasons against a building on one territory (rules §4, the table)."""
     index = INDEX.get(at)
     if index is None:
@@ -411,14 +414,14 @@ def _reasons_against_territory(table: Table, seat_index: int, number: int, at: s
     return reasons
 
 
-def _reasons_against_camp_answer(
+def _check_camp_answer(
     position: Position, seat_index: int, action: Keep | Announce
 ) -> list[Reason]:
     table = position.table
     number = table.catalogue.numbers.get(action.card)
     if number is None:
         return [Reason(Why.UNKNOWN_CARD, card=action.card)]
-    reasons = _reasons_against_camp(table, number)
+    reasons = _check_camp(table, number)
     if reasons or isinstance(action, Keep):
         return reasons
     if _must_announce(table, table.catalogue.numbered_cards[number].number):
@@ -426,13 +429,13 @@ def _reasons_against_camp_answer(
     return [Reason(Why.NOTHING_WAITS, card=action.card)]
 
 
-def _reasons_against_pass(position: Position, seat_index: int, action: Pass) -> list[Reason]:
+def _check_pass(position: Position, seat_index: int, action: Pass) -> list[Reason]:
     return []
 
 
-def _reasons_against_trade(position: Position, seat_index: int, action: Trade) -> list[Reason]:
+def _check_trade(position: Position, seat_index: int, action: Trade) -> list[Reason]:
     reasons: list[Reason] = []
-    asked = TERRITORY_NAMES[post_in_question(position.table)]
+    asked = TERRITORY_NAMES[find_asked_post(position.table)]
     if action.at != asked:
         reasons.append(Reason(Why.OTHER_POST_ASKED, at=asked))
     if action.resource not in BASIC:
@@ -440,14 +443,14 @@ def _reasons_against_trade(position: Position, seat_index: int, action: Trade) -
     return reasons
 
 
-def _reasons_against_copy(position: Position, seat_index: int, action: Copy) -> list[Reason]:
+def _check_copy(position: Position, seat_index: int, action: Copy) -> list[Reason]:
     table = position.table
     reasons: list[Reason] = []
-    asked = _copier_in_question(position)
+    asked = _find_asked_copier(position)
     if action.card != table.catalogue.ids[asked]:
         reasons.append(Reason(Why.OTHER_COPY_ASKED, card=table.catalogue.ids[asked]))
     number = table.catalogue.numbers.get(action.parchment)
-    neighbour = source_of_copy(table, seat_index, asked)
+    neighbour = find_copy_source(table, seat_index, asked)
     if number is None:
         reasons.append(Reason(Why.UNKNOWN_CARD, card=action.parchment))
     elif number not in open_pile(position.parchments[neighbour]):
@@ -461,13 +464,13 @@ def _reasons_against_copy(position: Position, seat_index: int, action: Copy) -> 
 _REASONS: Final[
     dict[type, tuple[tuple[Phase, ...], Callable[[Position, int, Any], list[Reason]]]]
 ] = {
-    Draft: ((Phase.DRAFT,), _reasons_against_draft),
-    Build: ((Phase.CAMPS, Phase.BUILD), _reasons_against_build),
-    Keep: ((Phase.CAMPS,), _reasons_against_camp_answer),
-    Announce: ((Phase.CAMPS,), _reasons_against_camp_answer),
-    Pass: ((Phase.BUILD,), _reasons_against_pass),
-    Trade: ((Phase.TRADE,), _reasons_against_trade),
-    Copy: ((Phase.COPY,), _reasons_against_copy),
+    Draft: ((Phase.DRAFT,), _check_draft),
+    Build: ((Phase.CAMPS, Phase.BUILD), _check_build),
+    Keep: ((Phase.CAMPS,), _check_camp_answer),
+    Announce: ((Phase.CAMPS,), _check_camp_answer),
+    Pass: ((Phase.BUILD,), _check_pass),
+    Trade: ((Phase.TRADE,), _check_trade),
+    Copy: ((Phase.COPY,), _check_copy),
 }
 """Kind of action -> the phases it belongs to, and the reasons against it; each function takes its
 own kind of action alone, hence Any."""

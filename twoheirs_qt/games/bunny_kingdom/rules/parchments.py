@@ -23,7 +23,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Resource,
     Rule,
     Terrain,
-    territory_names,
+    name_territories,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
@@ -58,13 +58,13 @@ class Lord:
         self.cards: list[tuple[int, int | None]] = []
         self.treasures: list[str] = []
         for number in parchments:
-            counts_as = copies.get(number) if rule_of(table, number).rule is Rule.COPY else number
+            counts_as = copies.get(number) if find_rule(table, number).rule is Rule.COPY else number
             self.cards.append((number, counts_as))
-            if counts_as is not None and rule_of(table, counts_as).is_treasure:
+            if counts_as is not None and find_rule(table, counts_as).is_treasure:
                 self.treasures.append(kinds[counts_as].id)
 
 
-def rule_of(table: Table, number: int) -> Parchment:
+def find_rule(table: Table, number: int) -> Parchment:
     """The rule of a parchment."""
     parchment = table.catalogue.numbered_cards[number].parchment
     assert parchment is not None
@@ -75,14 +75,14 @@ def count_parchment(lord: Lord, number: int | None) -> CountedPoints:
     """The points of a parchment of a lord, but for an Opportunist, which counts none here."""
     if number is None:
         return CountedPoints(0)
-    rule = rule_of(lord.table, number)
+    rule = find_rule(lord.table, number)
     return _COUNT_FUNCTIONS[rule.rule](lord, rule)
 
 
 def count_second(lord: Lord, number: int, sums: Sequence[int]) -> CountedPoints:
     """The points of an Opportunist; `sums` are all lords' points without any of them (B29)."""
     places_ahead = [n for n, total in enumerate(sums) if total > sums[lord.seat_index]]
-    points = rule_of(lord.table, number).points if len(places_ahead) == 1 else 0
+    points = find_rule(lord.table, number).points if len(places_ahead) == 1 else 0
     return CountedPoints(points, tuple([lord.table.seats[n].value for n in places_ahead]))
 
 
@@ -112,7 +112,7 @@ def _count_most(lord: Lord, rule: Parchment) -> CountedPoints:
     """The points if nobody controls more territories, and the lord has at least one (B23)."""
     largest = max([land.bit_count() for land in lord.table.land])
     has_most = bool(lord.land) and lord.land.bit_count() == largest
-    return CountedPoints(rule.points if has_most else 0, territory_names(lord.land))
+    return CountedPoints(rule.points if has_most else 0, name_territories(lord.land))
 
 
 def _count_reharvest(lord: Lord, rule: Parchment) -> CountedPoints:
@@ -121,7 +121,7 @@ def _count_reharvest(lord: Lord, rule: Parchment) -> CountedPoints:
     counted_yields = [(points, fief) for points, fief in yields[1:] if points]
     return CountedPoints(
         sum([points for points, _ in counted_yields]),
-        _first_territories([fief for _, fief in counted_yields]),
+        _list_first_territories([fief for _, fief in counted_yields]),
     )
 
 
@@ -152,7 +152,7 @@ _COUNT_FUNCTIONS: Final[dict[Rule, Callable[[Lord, Parchment], CountedPoints]]] 
 # -- units ----------------------------------------------------------------------------------------
 
 
-def _first_territories(fiefs: Sequence[int]) -> tuple[str, ...]:
+def _list_first_territories(fiefs: Sequence[int]) -> tuple[str, ...]:
     """The first territory in map order of each fief."""
     return tuple([TERRITORY_NAMES[(fief & -fief).bit_length() - 1] for fief in fiefs])
 
@@ -176,12 +176,12 @@ def _find_barren_cities(lord: Lord) -> tuple[str, ...]:
     for fief in lord.fiefs:
         if not fief & lord.harvest.productive_land:
             cities |= fief & lord.harvest.cities
-    return territory_names(cities)
+    return name_territories(cities)
 
 
 def _find_bare_land(lord: Lord) -> tuple[str, ...]:
     """Territories without city and resource, each counted for itself (B21)."""
-    return territory_names(lord.land & ~lord.harvest.cities & ~lord.harvest.productive_land)
+    return name_territories(lord.land & ~lord.harvest.cities & ~lord.harvest.productive_land)
 
 
 def _list_camp_cards(lord: Lord) -> tuple[str, ...]:
@@ -194,15 +194,15 @@ def _list_camp_cards(lord: Lord) -> tuple[str, ...]:
 
 COUNTERS: Final[dict[str, Callable[[Lord], tuple[str, ...]]]] = {
     "parchments": _list_parchments,
-    "cities": lambda lord: territory_names(lord.land & lord.harvest.cities),
-    "edge": lambda lord: territory_names(lord.land & EDGE),
-    "corner": lambda lord: territory_names(lord.land & CORNERS),
-    "mountain": lambda lord: territory_names(
+    "cities": lambda lord: name_territories(lord.land & lord.harvest.cities),
+    "edge": lambda lord: name_territories(lord.land & EDGE),
+    "corner": lambda lord: name_territories(lord.land & CORNERS),
+    "mountain": lambda lord: name_territories(
         lord.land & lord.table.catalogue.land[Terrain.MOUNTAIN]
     ),
     "luxury": lambda lord: _list_units(lord, [RANK[resource] for resource in LUXURY]),
-    "fiefs": lambda lord: _first_territories(lord.fiefs),
-    "fiefs-of-3": lambda lord: _first_territories(
+    "fiefs": lambda lord: _list_first_territories(lord.fiefs),
+    "fiefs-of-3": lambda lord: _list_first_territories(
         [f for f in lord.fiefs if f.bit_count() >= _LARGE_FIEF_SIZE]
     ),
     "barren-cities": _find_barren_cities,

@@ -10,14 +10,14 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Mask,
     Rule,
     Seat,
-    territory_names,
+    name_territories,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.parchments import (
     Lord,
     count_parchment,
     count_second,
-    rule_of,
+    find_rule,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Position, open_pile
 
@@ -67,7 +67,7 @@ class ScoreSheet(NamedTuple):
     winners: tuple[Seat, ...]
 
 
-def score_sheet(position: Position) -> ScoreSheet:
+def make_score_sheet(position: Position) -> ScoreSheet:
     """The sheet as if the game ended in this position; covered parchments count as none."""
     table = position.table
     harvest = Harvest(table)
@@ -78,8 +78,8 @@ def score_sheet(position: Position) -> ScoreSheet:
     sums = [sum(table.harvests[lord.seat_index]) + _sum_without_second(lord) for lord in lords]
     columns: dict[Seat, SeatScore] = {}
     for lord in lords:
-        lines = tuple([_parchment_line(lord, *card, sums) for card in lord.cards])
-        fiefs = tuple([_fief_line(harvest, fief) for fief in lord.fiefs])
+        lines = tuple([_make_parchment_line(lord, *card, sums) for card in lord.cards])
+        fiefs = tuple([_make_fief_line(harvest, fief) for fief in lord.fiefs])
         harvests = table.harvests[lord.seat_index]
         total = sum(harvests) + sum([line.points for line in lines])
         columns[table.seats[lord.seat_index]] = SeatScore(harvests, fiefs, lines, total)
@@ -93,20 +93,20 @@ def _sum_without_second(lord: Lord) -> int:
     return sum([count_parchment(lord, counts_as).points for _, counts_as in lord.cards])
 
 
-def _parchment_line(
+def _make_parchment_line(
     lord: Lord, number: int, counts_as: int | None, sums: list[int]
 ) -> ParchmentLine:
     ids = lord.table.catalogue.ids
-    if counts_as is not None and rule_of(lord.table, counts_as).rule is Rule.SECOND:
+    if counts_as is not None and find_rule(lord.table, counts_as).rule is Rule.SECOND:
         result = count_second(lord, counts_as, sums)
     else:
         result = count_parchment(lord, counts_as)
-    is_copier = rule_of(lord.table, number).rule is Rule.COPY
+    is_copier = find_rule(lord.table, number).rule is Rule.COPY
     copied = ids[counts_as] if is_copier and counts_as is not None else None
     return ParchmentLine(ids[number], result.points, result.reasons, is_copier, copied)
 
 
-def _fief_line(harvest: Harvest, fief: Mask) -> FiefLine:
+def _make_fief_line(harvest: Harvest, fief: Mask) -> FiefLine:
     towers = tuple(
         [
             (TERRITORY_NAMES[n], harvest.city_strengths[n])
@@ -120,7 +120,7 @@ def _fief_line(harvest: Harvest, fief: Mask) -> FiefLine:
         if units:
             sources[resource.value] = tuple([TERRITORY_NAMES[index] for index in units])
     fief_yield = harvest.find_yield(fief)
-    cells = territory_names(fief)
+    cells = name_territories(fief)
     return FiefLine(
         cells, towers, fief_yield.strength, sources, fief_yield.wealth, fief_yield.points
     )

@@ -15,7 +15,7 @@ PLAYERS: Final = (2, 3, 4)
 """The possible numbers of lords."""
 
 
-def new_game(
+def create_game(
     catalogue: Catalogue, players: int, seed: int, events: list[Event] | None = None
 ) -> State:
     """The first state, its first round dealt; what happened is added to `events`.

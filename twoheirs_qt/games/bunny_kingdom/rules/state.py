@@ -160,7 +160,7 @@ class View(NamedTuple):
     reserves: tuple[int, ...]
     deck: int
 
-    def without_secrets(self) -> View:
+    def hide_secrets(self) -> View:
         """The same without the hand, pick and dropped cards of the seat, as onlookers see it."""
 
         def cover(piles: tuple[Pile | int, ...]) -> tuple[Pile | int, ...]:
@@ -178,12 +178,12 @@ class View(NamedTuple):
 Position: TypeAlias = State | View
 
 
-def neighbour_to_right(table: Table, seat_index: int) -> int:
+def find_right_neighbour(table: Table, seat_index: int) -> int:
     """The place of the right neighbour: the seat before, going clockwise."""
     return (seat_index - 1) % len(table.seats)
 
 
-def neighbour_to_left(table: Table, seat_index: int) -> int:
+def find_left_neighbour(table: Table, seat_index: int) -> int:
     """The place of the left neighbour: the next seat clockwise."""
     return (seat_index + 1) % len(table.seats)
 

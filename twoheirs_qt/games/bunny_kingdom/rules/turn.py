@@ -20,7 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import (
     Pass,
     Trade,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import territory_names
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import name_territories
 from twoheirs_qt.games.bunny_kingdom.rules.events import (
     Copied,
     Event,
@@ -30,8 +30,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     ParchmentsRevealed,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
-from twoheirs_qt.games.bunny_kingdom.rules.legality import copy_choices, list_copiers, why_not
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_copiers, list_copy_choices, why_not
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
@@ -100,7 +100,7 @@ def _harvest(game: StateBuilder) -> None:
             fief_yield = harvest.find_yield(fief)
             points += fief_yield.points
             if fief_yield.points:
-                game.report(FiefHarvested, seat, territory_names(fief), *fief_yield)
+                game.report(FiefHarvested, seat, name_territories(fief), *fief_yield)
         game.harvests[seat_index] = (*game.harvests[seat_index], points)
         game.report(Harvested, seat, points)
 
@@ -110,14 +110,14 @@ def _advance_copies(game: StateBuilder) -> bool:
     state = game.build_state()
     for seat_index, pile in enumerate(game.parchments):
         for number in list_copiers(pile, state.table):
-            if copy_choices(state, seat_index, number):
+            if list_copy_choices(state, seat_index, number):
                 game.active = seat_index
                 return True
             game.copies = (*game.copies, (number, None))
             game.report(Copied, game.seats[seat_index], game.catalogue.ids[number], None)
     game.phase, game.active = Phase.OVER, None
     if game.events is not None:
-        game.report(GameEnded, score_sheet(game.build_state()).winners)
+        game.report(GameEnded, make_score_sheet(game.build_state()).winners)
     return True
 
 

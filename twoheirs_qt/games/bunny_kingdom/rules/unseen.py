@@ -12,7 +12,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.working import sort
 from twoheirs_qt.tabletop.dice import Dice
 
 
-def view_for(state: State, seat_index: int) -> View:
+def make_view(state: State, seat_index: int) -> View:
     """All that the seat at this place may see; states that differ elsewhere have equal views."""
 
     def cover(piles: Sequence[Pile]) -> tuple[Pile | int, ...]:
@@ -45,7 +45,7 @@ def redeal(state: State, seat_indexes: Iterable[int], seed: int) -> State:
 
     With no seats, so is all that onlookers do not see. The same seed gives the same state.
     """
-    view = view_for(state, 0).without_secrets()
+    view = make_view(state, 0).hide_secrets()
     hands, picked = list(view.hands), list(view.picked)
     parchments, dropped = list(view.parchments), list(view.dropped)
     for index in seat_indexes:

@@ -125,7 +125,7 @@ def sort(cards: Iterable[int]) -> Pile:
     return bytes(sorted(cards))
 
 
-def without_card(pile: Pile, number: int) -> Pile:
+def remove_card(pile: Pile, number: int) -> Pile:
     """A pile without one card of this number."""
     at = pile.index(number)
     return pile[:at] + pile[at + 1 :]

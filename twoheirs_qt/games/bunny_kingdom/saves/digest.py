@@ -15,9 +15,9 @@ _ORDERED_FIELDS: Final = frozenset({"seats", "reserves", "deck", "harvests", "as
 """Fields whose lists, at any depth, have an order that means something."""
 
 
-def state_digest(state: State) -> str:
+def calculate_state_digest(state: State) -> str:
     """The first digits of the SHA-256 of the position in the canonical form of FORMAT.md."""
-    return sha256(_to_json(_sort_lists(dump_position(state))).encode("utf-8")).hexdigest()[
+    return sha256(_format_json(_sort_lists(dump_position(state))).encode("utf-8")).hexdigest()[
         :_DIGEST_LENGTH
     ]
 
@@ -30,9 +30,9 @@ def _sort_lists(data: object, is_ordered: bool = False) -> object:
         }
     if isinstance(data, list):
         items = [_sort_lists(item) for item in data]
-        return items if is_ordered else sorted(items, key=_to_json)
+        return items if is_ordered else sorted(items, key=_format_json)
     return data
 
 
-def _to_json(data: object) -> str:
+def _format_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=True, separators=(",", ":"), sort_keys=True)

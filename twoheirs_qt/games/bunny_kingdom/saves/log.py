@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from twoheirs_qt.games.bunny_kingdom.codec import faults
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
     dump_catalogue,
+    load_program_catalogue,
     parse_catalogue,
-    program_catalogue,
 )
 from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position, parse_position
 from twoheirs_qt.games.bunny_kingdom.rules import RULES_VERSION
@@ -22,7 +22,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, State, Table
-from twoheirs_qt.games.bunny_kingdom.saves.digest import state_digest
+from twoheirs_qt.games.bunny_kingdom.saves.digest import calculate_state_digest
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.migrations import BUNNY_SAVE
@@ -93,7 +93,7 @@ class BunnySaves:
         try:
             start = parse_position(line.start, game_catalogue)
         except FileError as fault:
-            raise fault.with_outer_location("start") from None
+            raise fault.add_outer_location("start") from None
         settings = _parse_settings(line.settings, start.table.seats)
         self.check_players(settings, start)
         return Beginning(_parse_origin(line.origin), start, settings)
@@ -116,7 +116,7 @@ class BunnySaves:
         }
 
     def calculate_digest(self, state: State) -> str:
-        return state_digest(state)
+        return calculate_state_digest(state)
 
     def find_first_turn(self, origin: Origin, start: State) -> int:
         """The running round."""
@@ -179,14 +179,14 @@ class BunnySaves:
             for index in list_indices(land)
         }
         cells = (
-            f"{TERRITORY_NAMES[index]},{owners.get(index, '')},{_building_id(table, number)}"
+            f"{TERRITORY_NAMES[index]},{owners.get(index, '')},{_find_building_id(table, number)}"
             for index, number in enumerate(table.built)
             if index in owners or number != EMPTY
         )
         return ";".join((table.catalogue.digest, *cells))
 
 
-def _building_id(table: Table, number: int) -> str:
+def _find_building_id(table: Table, number: int) -> str:
     return "" if number == EMPTY else table.catalogue.ids[number]
 
 
@@ -203,7 +203,7 @@ def _shuffle(pile: Pile, randrange: Callable[[int], int]) -> Pile:
 
 def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogue:
     """Find the catalogue with which the game was played. Raises FileError if there is none."""
-    for candidate in (catalogue, program_catalogue()):
+    for candidate in (catalogue, load_program_catalogue()):
         if shape.digest == candidate.digest:
             return candidate
     if shape.content is None:
@@ -211,7 +211,7 @@ def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogu
     try:
         enclosed = parse_catalogue(shape.content)
     except FileError as fault:
-        raise fault.with_outer_location("catalogue.content") from None
+        raise fault.add_outer_location("catalogue.content") from None
     if enclosed.digest != shape.digest:
         raise FileError(error_texts.OTHER_CATALOGUE, "catalogue.digest")
     return enclosed
@@ -233,11 +233,11 @@ def _parse_settings(shape: SettingsShape, seats: tuple[Seat, ...]) -> GameSettin
         names=tuple([entry.name for entry in entries]),
         players=tuple([entry.player for entry in entries]),
         take_back=TakeBack.UNTIL_REVEALED if shape.covers_hands else TakeBack.FREE,
-        opponents=tuple([_opponent_name(entry.player, entry.opponent) for entry in entries]),
+        opponents=tuple([_find_opponent_name(entry.player, entry.opponent) for entry in entries]),
     )
 
 
-def _opponent_name(player: str, opponent: str | None) -> str:
+def _find_opponent_name(player: str, opponent: str | None) -> str:
     return opponent or "" if player == COMPUTER else ""
 
 
@@ -256,6 +256,6 @@ def _dump_origin(origin: Origin) -> dict[str, object]:
 
 def _dump_catalogue(catalogue: Catalogue) -> dict[str, object]:
     data: dict[str, object] = {"name": catalogue.name, "digest": catalogue.digest}
-    if catalogue.digest != program_catalogue().digest:
+    if catalogue.digest != load_program_catalogue().digest:
         data["content"] = dump_catalogue(catalogue)
     return data

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
-from twoheirs_qt.tabletop.scene.camera import move_by_zoom, shortest_motion_into
+from twoheirs_qt.tabletop.scene.camera import calculate_shortest_motion, move_by_zoom
 
 MAX_ZOOM: Final = 3.0
 ZOOM_STEP: Final = 1.25
@@ -31,7 +31,7 @@ class MapCamera:
         """Whether all of the map is shown."""
         return self.zoom == 1.0
 
-    def grid(self, area: QRectF) -> MapGrid:
+    def make_grid(self, area: QRectF) -> MapGrid:
         """The squares of the territories in a place of the table."""
         side = area.width() * self.zoom
         middle = area.center() + self._offset * area.width()
@@ -56,7 +56,7 @@ class MapCamera:
 
     def reveal(self, index: int, area: QRectF) -> bool:
         """Move the map so that a territory is whole in its place; returns whether it moved."""
-        movement = shortest_motion_into(area, self.grid(area).rect(index))
+        movement = calculate_shortest_motion(area, self.make_grid(area).find_rect(index))
         if not movement.isNull():
             self.pan(movement, area)
         return not movement.isNull()

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
-from twoheirs_qt.tabletop.drawing.parchment import ratio_of
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.parchment import find_pixel_ratio
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 
 SHADOW_PX = 6.0
 
@@ -75,4 +75,6 @@ class Layer(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # Pictures are made at their size, so that none is scaled.
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-        self._paint_on(Canvas(painter, self._pictures, current_theme(), ratio_of(painter)))
+        self._paint_on(
+            Canvas(painter, self._pictures, find_current_theme(), find_pixel_ratio(painter))
+        )

@@ -78,7 +78,7 @@ def lay_out(
     return TableLayout(whole, text_scale, map_rect, left, plates, fan, pick, passing, card)
 
 
-def hand_rects(area: TableLayout, count: int) -> list[QRectF]:
+def list_hand_rects(area: TableLayout, count: int) -> list[QRectF]:
     """The places of the cards of the fan, from the left; each covers a part of the one before."""
     width, height = area.card_width, area.card_width * RATIO
     if not count:
@@ -94,7 +94,7 @@ def hand_rects(area: TableLayout, count: int) -> list[QRectF]:
     return rects
 
 
-def answer_rects(area: TableLayout, count: int) -> list[QRectF]:
+def list_answer_rects(area: TableLayout, count: int) -> list[QRectF]:
     """The places of the answers to a question, where the fan lies else."""
     width, height = area.card_width * 1.5, area.card_width * RATIO - 6
     if not count:
@@ -119,9 +119,9 @@ def divide_column(area: TableLayout, kept: int) -> Column:
     track = QRectF(
         left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * text_scale)
     )
-    rows = 1 if kept <= _kept_in_row(left.width(), kept, text_scale) else 2
+    rows = 1 if kept <= _count_kept_in_row(left.width(), kept, text_scale) else 2
     content_height = rows * 92 * text_scale if kept else 26 * text_scale
-    height = min(left.height() * 0.42, head_height(text_scale) + content_height + 12)
+    height = min(left.height() * 0.42, calculate_head_height(text_scale) + content_height + 12)
     kept_rect = QRectF(left.left(), track.bottom() + GAP, left.width(), height)
     parchments_rect = QRectF(
         left.left(),
@@ -132,35 +132,35 @@ def divide_column(area: TableLayout, kept: int) -> Column:
     return Column(track, kept_rect, parchments_rect)
 
 
-def track_rect(area: TableLayout, kept: int) -> QRectF:
+def find_track_rect(area: TableLayout, kept: int) -> QRectF:
     """The place of the track on its sheet."""
     sheet = divide_column(area, kept).track
-    return sheet.adjusted(12, head_height(area.text_scale) - 2, -12, -6)
+    return sheet.adjusted(12, calculate_head_height(area.text_scale) - 2, -12, -6)
 
 
-def head_height(text_scale: float) -> float:
+def calculate_head_height(text_scale: float) -> float:
     """The height of the heading of a sheet."""
-    return 6 + 30.0 * heading_scale(text_scale)
+    return 6 + 30.0 * calculate_heading_scale(text_scale)
 
 
-def heading_scale(text_scale: float) -> float:
+def calculate_heading_scale(text_scale: float) -> float:
     """The scale of letters in headings, which leave room for what is below them."""
     return min(text_scale, 1.4)
 
 
-def _kept_in_row(width: float, kept: int, text_scale: float) -> int:
+def _count_kept_in_row(width: float, kept: int, text_scale: float) -> int:
     per_row = max(1, int((width - 24) / (62 * min(text_scale, 1.5))))
     return max(1, kept) if kept <= per_row else (kept + 1) // 2
 
 
-def kept_rects(area: TableLayout, count: int) -> list[QRectF]:
+def list_kept_rects(area: TableLayout, count: int) -> list[QRectF]:
     """The places of the own buildings on their sheet."""
     if not count:
         return []
     sheet = divide_column(area, count).kept
-    head = head_height(area.text_scale)
+    head = calculate_head_height(area.text_scale)
     inner = sheet.adjusted(12, head, -12, -10)
-    in_row = _kept_in_row(area.left.width(), count, area.text_scale)
+    in_row = _count_kept_in_row(area.left.width(), count, area.text_scale)
     rows = (count + in_row - 1) // in_row
     height = (inner.height() - 4 * (rows - 1)) / rows
     width = min((inner.width() - 6 * (in_row - 1)) / in_row, height * 1.1)
@@ -172,12 +172,12 @@ def kept_rects(area: TableLayout, count: int) -> list[QRectF]:
     return rects
 
 
-def parchment_rects(area: TableLayout, kept: int, count: int) -> list[QRectF]:
+def list_parchment_rects(area: TableLayout, kept: int, count: int) -> list[QRectF]:
     """The places of the own parchments on their sheet, in one column or two."""
     if not count:
         return []
     sheet = divide_column(area, kept).parchments
-    inner = sheet.adjusted(12, head_height(area.text_scale), -12, -10)
+    inner = sheet.adjusted(12, calculate_head_height(area.text_scale), -12, -10)
     min_step = 22 * area.text_scale
     columns = 1 if inner.height() / count >= min_step else 2
     rows = (count + columns - 1) // columns
@@ -191,6 +191,6 @@ def parchment_rects(area: TableLayout, kept: int, count: int) -> list[QRectF]:
     return rects
 
 
-def plate_order(lords: int, own_place: int) -> list[int]:
+def order_plates(lords: int, own_place: int) -> list[int]:
     """The places of the lords from above: clockwise from the next one, the own lowest."""
     return [(own_place + 1 + number) % lords for number in range(lords)]

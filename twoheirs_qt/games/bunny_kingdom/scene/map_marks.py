@@ -20,13 +20,13 @@ from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_dimmed
 from twoheirs_qt.games.bunny_kingdom.drawing.marks import Mark, paint_count, paint_mark
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
-    building_rect,
+    find_building_rect,
+    find_rabbit_rect,
     paint_building,
     paint_rabbit,
     paint_resource,
-    rabbit_rect,
 )
-from twoheirs_qt.games.bunny_kingdom.play.forecasts import fief_at
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import find_fief
 from twoheirs_qt.games.bunny_kingdom.play.steps import CardStep, FiefStep, TableStep
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Mask, Resource, list_indices
@@ -34,7 +34,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY
 from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, list_answers
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.things.land import Land, hand_land, land_of
+from twoheirs_qt.games.bunny_kingdom.things.land import Land, find_cards_land, find_hand_land
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.tabletop.drawing.parchment import draw_bubble
 
@@ -59,7 +59,7 @@ def list_marks(
     """List all on which the marks depend, to find out whether they have changed."""
     if isinstance(step, (FiefStep, CardStep)):
         return MarkList(detail=(step,))
-    lit_land = hand_land(desk) | desk.sites
+    lit_land = find_hand_land(desk) | desk.sites
     has_choice = bool(desk.play_indexes or desk.drop_indexes)
     things = looked_at, cursor, desk.held_card, desk.post
     has_detail = has_choice or things != (None, None, None, None)
@@ -85,41 +85,41 @@ def paint_marks(
         return
     if isinstance(step, CardStep):
         if step.at is not None:
-            paint_mark(canvas, Mark.TAKEN, grid.rect(step.at))
+            paint_mark(canvas, Mark.TAKEN, grid.find_rect(step.at))
         return
     for index in list_indices(taken_land):
-        paint_mark(canvas, Mark.TAKEN, grid.rect(index))
+        paint_mark(canvas, Mark.TAKEN, grid.find_rect(index))
     for fief, rect in labels:
-        if grid.touched_by(rect) & taken_land:
+        if grid.find_touched_land(rect) & taken_land:
             paint_yield(canvas, fief.seat, fief.output, rect)
     land = looked_at.index if isinstance(looked_at, Land) else None
     if land is not None and desk.held_card is None:
         _paint_fief(canvas, grid, desk, land)
-    chosen = land_of(desk, (*desk.play_indexes, *desk.drop_indexes))
-    for index in list_indices((hand_land(desk) | desk.sites) & ~chosen):
-        paint_mark(canvas, Mark.LIT, grid.rect(index))
-    for index in list_indices(land_of(desk, desk.play_indexes)):
-        rect = grid.rect(index)
+    chosen = find_cards_land(desk, (*desk.play_indexes, *desk.drop_indexes))
+    for index in list_indices((find_hand_land(desk) | desk.sites) & ~chosen):
+        paint_mark(canvas, Mark.LIT, grid.find_rect(index))
+    for index in list_indices(find_cards_land(desk, desk.play_indexes)):
+        rect = grid.find_rect(index)
         canvas.painter.setOpacity(_GHOST_OPACITY)
-        paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit_rect(rect))
+        paint_rabbit(canvas, desk.table.seats[desk.seat_index], find_rabbit_rect(rect))
         canvas.painter.setOpacity(1.0)
         paint_mark(canvas, Mark.CHOSEN, rect)
     if isinstance(looked_at, HandCard) and looked_at.index < len(desk.hand):
-        for index in list_indices(land_of(desk, [looked_at.index])):
-            paint_mark(canvas, Mark.HOVERED, grid.rect(index))
+        for index in list_indices(find_cards_land(desk, [looked_at.index])):
+            paint_mark(canvas, Mark.HOVERED, grid.find_rect(index))
     if land is not None:
         _paint_looked_at(canvas, grid, desk, land)
     if desk.first_end is not None:
-        paint_mark(canvas, Mark.CHOSEN, grid.rect(INDEX[desk.first_end]))
+        paint_mark(canvas, Mark.CHOSEN, grid.find_rect(INDEX[desk.first_end]))
     if isinstance(cursor, Land):
-        paint_mark(canvas, Mark.CURSOR, grid.rect(cursor.index))
+        paint_mark(canvas, Mark.CURSOR, grid.find_rect(cursor.index))
     if desk.post is not None:
         _paint_chips(canvas, grid, area, desk, looked_at)
 
 
 def _paint_fief(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
     """Thicken the band of the fief that is looked at."""
-    location = fief_at(desk.table, index)
+    location = find_fief(desk.table, index)
     if location is not None:
         place, fief, _ = location
         paint_band(canvas, grid, desk.table.seats[place], fief, HOVERED_BAND_PX * 1.25)
@@ -127,29 +127,29 @@ def _paint_fief(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
         seat = desk.table.seats[place]
         table, post_resources = desk.table, dict(desk.table.posts)
         for cell in list_indices(fief):
-            rect = grid.rect(cell)
+            rect = grid.find_rect(cell)
             if table.built[cell] != EMPTY:
                 card = table.catalogue.numbered_cards[table.built[cell]]
-                paint_building(canvas, card, building_rect(rect), post_resources.get(cell))
-            paint_rabbit(canvas, seat, rabbit_rect(rect))
+                paint_building(canvas, card, find_building_rect(rect), post_resources.get(cell))
+            paint_rabbit(canvas, seat, find_rabbit_rect(rect))
 
 
 def _paint_looked_at(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
-    rect = grid.rect(index)
+    rect = grid.find_rect(index)
     if desk.held_card is None:
         paint_mark(canvas, Mark.HOVERED, rect)
         return
     is_site = bool(desk.sites >> index & 1)
     if is_site:
         canvas.painter.setOpacity(_GHOST_OPACITY)
-        card = desk.card(desk.catalogue.numbers[desk.held_card])
-        paint_building(canvas, card, building_rect(rect))
+        card = desk.find_card(desk.catalogue.numbers[desk.held_card])
+        paint_building(canvas, card, find_building_rect(rect))
         if desk.table.land[desk.seat_index] >> index & 1 == 0:
-            paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit_rect(rect))
+            paint_rabbit(canvas, desk.table.seats[desk.seat_index], find_rabbit_rect(rect))
         if desk.first_end is not None:
-            start = building_rect(grid.rect(INDEX[desk.first_end])).center()
+            start = find_building_rect(grid.find_rect(INDEX[desk.first_end])).center()
             color = TOWER_COLORS[desk.held_card]
-            paint_bow(canvas, start, building_rect(rect).center(), color)
+            paint_bow(canvas, start, find_building_rect(rect).center(), color)
         canvas.painter.setOpacity(1.0)
     paint_mark(canvas, Mark.HOVERED if is_site else Mark.REFUSED, rect)
 
@@ -157,9 +157,9 @@ def _paint_looked_at(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> N
 # -- trading posts --------------------------------------------------------------------------------
 
 
-def post_chips(grid: MapGrid, area: QRectF, at: str) -> list[QRectF]:
+def find_post_chips(grid: MapGrid, area: QRectF, at: str) -> list[QRectF]:
     """The places of the answers at a trading post, side by side above its territory, or below."""
-    rect = grid.rect(INDEX[at])
+    rect = grid.find_rect(INDEX[at])
     side = max(30.0, grid.side * _CHIP_SHARE)
     width = 3 * side + 2 * 6
     x = min(max(rect.center().x() - width / 2, area.left() + 8), area.right() - width - 8)
@@ -174,15 +174,15 @@ def _paint_chips(
     canvas: Canvas, grid: MapGrid, area: QRectF, desk: Desk, looked_at: Thing | None
 ) -> None:
     assert desk.post is not None
-    post = grid.rect(INDEX[desk.post])
-    rects = post_chips(grid, area, desk.post)
+    post = grid.find_rect(INDEX[desk.post])
+    rects = find_post_chips(grid, area, desk.post)
     draw_bubble(canvas.painter, canvas.theme, rects[0].united(rects[-1]).adjusted(-4, -4, 4, 4))
     paint_mark(canvas, Mark.TAKEN, post)
     for number, (action, rect) in enumerate(zip(list_answers(desk), rects, strict=True)):
         assert isinstance(action, Trade)
         if looked_at == Answer(number):
-            canvas.painter.setPen(canvas.theme.color("gold_deep"))
-            canvas.painter.setBrush(canvas.theme.color("gold"))
+            canvas.painter.setPen(canvas.theme.find_color("gold_deep"))
+            canvas.painter.setBrush(canvas.theme.find_color("gold"))
             canvas.painter.drawRoundedRect(rect, 6, 6)
         paint_resource(canvas, Resource(action.resource), rect.adjusted(6, 6, -6, -6))
 
@@ -203,5 +203,5 @@ def _paint_counting(canvas: Canvas, grid: MapGrid, step: FiefStep, share: float)
             continue
         count += towers[index]
         if count - 1 <= shown_strength:
-            corner = grid.rect(index).topRight()
+            corner = grid.find_rect(index).topRight()
             paint_count(canvas, corner + QPointF(-radius - 3, radius + 3), radius, count)

@@ -18,8 +18,8 @@ from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_board, paint_piec
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Mask, list_indices
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import list_tower_pairs
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
-from twoheirs_qt.tabletop.drawing.parchment import fill_rect, ratio_of
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.parchment import fill_rect, find_pixel_ratio
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.scene.item import Item
 
 _SHADOW_PX: Final = 6.0
@@ -52,7 +52,7 @@ class _Image:
         """Whether all of the map is on it."""
         return self.room.contains(self.grid.land)
 
-    def place_in(self, grid: MapGrid) -> QRectF:
+    def find_rect_in(self, grid: MapGrid) -> QRectF:
         """The place of this image when it is scaled so that its map lies in `grid`."""
         scale = grid.side / self.grid.side
         corner = grid.land.topLeft() + (self.room.topLeft() - self.grid.land.topLeft()) * scale
@@ -111,7 +111,7 @@ class MapPicture(Item):
         elif is_new:
             self.update()
 
-    def covered_rect(self) -> QRectF:
+    def find_covered_rect(self) -> QRectF:
         """The rectangle of whole pixels in which nothing below it is seen."""
         land = self._grid.land & self._area
         return QRectF(land.toRect().adjusted(1, 1, -1, -1))
@@ -132,7 +132,7 @@ class MapPicture(Item):
     ) -> None:
         if self._table is None:
             return
-        ratio = ratio_of(painter)
+        ratio = find_pixel_ratio(painter)
         image = self._image = self._follow(ratio, self._table)
         painter.save()
         if not self._is_whole:
@@ -141,15 +141,15 @@ class MapPicture(Item):
             painter.drawPixmap(image.room.topLeft(), image.pixmap)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            place = image.place_in(self._grid)
+            place = image.find_rect_in(self._grid)
             if not place.contains(self._area):
                 fitted = self._fitted_image = self._follow_fitted(ratio, self._table)
                 source = QRectF(fitted.pixmap.rect())
-                painter.drawPixmap(fitted.place_in(self._grid), fitted.pixmap, source)
+                painter.drawPixmap(fitted.find_rect_in(self._grid), fitted.pixmap, source)
             painter.drawPixmap(place, image.pixmap, QRectF(image.pixmap.rect()))
         if not self._is_whole:  # what is cut off has an edge, too
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(current_theme().color("shadow"), 2 * _CUT_EDGE_PX))
+            painter.setPen(QPen(find_current_theme().find_color("shadow"), 2 * _CUT_EDGE_PX))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(self._area)
         painter.restore()
@@ -186,7 +186,7 @@ class MapPicture(Item):
         assert self._table is not None
         return (
             image.ratio == ratio
-            and image.theme is current_theme()
+            and image.theme is find_current_theme()
             and image.room == _snap_out(self.boundingRect(), ratio)
             and image.table.catalogue is self._table.catalogue
         )
@@ -197,7 +197,7 @@ class MapPicture(Item):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         labels = place_labels(grid, self._fiefs)
-        image = _Image(pixmap, room, grid, current_theme(), table, self._fiefs, labels)
+        image = _Image(pixmap, room, grid, find_current_theme(), table, self._fiefs, labels)
         self._paint_part(image, pixmap.rect())
         return image
 
@@ -232,21 +232,21 @@ class MapPicture(Item):
         image.table, image.fiefs, image.labels = table, self._fiefs, labels
         bounds = image.pixmap.rect()
         # Each part is one rectangle: only then are pictures copied pixel by pixel.
-        for part in _unite([_to_pixels(rect, image) & bounds for rect in changes]):
+        for part in _unite([_convert_to_pixels(rect, image) & bounds for rect in changes]):
             self._paint_part(image, part)
         return changes
 
     def _paint_part(self, image: _Image, part: QRect) -> None:
         """Paint a rectangle of an image, given in its pixels."""
         ratio, grid, room = image.ratio, image.grid, image.room
-        edge = _edge_width(grid)
+        edge = _calculate_edge_width(grid)
         rect = QRectF(
             room.left() + part.x() / ratio - edge,
             room.top() + part.y() / ratio - edge,
             part.width() / ratio + 2 * edge,
             part.height() / ratio + 2 * edge,
         )
-        land = grid.touched_by(rect)
+        land = grid.find_touched_land(rect)
         labels = [label for label in image.labels if rect.intersects(label[1])]
         painter = QPainter(image.pixmap)
         try:
@@ -271,7 +271,7 @@ def _find_changes(
     image: _Image, table: Table, fiefs: Sequence[Fief], labels: Sequence[PlacedLabel]
 ) -> list[QRectF]:
     """The parts of an image that look different on another table with the same sky towers."""
-    old, grid, edge = image.table, image.grid, _edge_width(image.grid)
+    old, grid, edge = image.table, image.grid, _calculate_edge_width(image.grid)
     land: Mask = 0
     for fief in {*image.fiefs} ^ {*fiefs}:
         land |= fief.land
@@ -279,7 +279,7 @@ def _find_changes(
     land |= sum([1 << index for index, (before, after) in enumerate(pairs) if before != after])
     for index, _ in {*old.posts} ^ {*table.posts}:
         land |= 1 << index
-    rects = [grid.rect(index) for index in list_indices(land)]
+    rects = [grid.find_rect(index) for index in list_indices(land)]
     old_labels, new_labels = dict(image.labels), dict(labels)
     for fief in old_labels.keys() | new_labels.keys():
         label_rects = old_labels.get(fief), new_labels.get(fief)
@@ -304,7 +304,7 @@ def _unite(rects: Iterable[QRect]) -> list[QRect]:
     return groups
 
 
-def _edge_width(grid: MapGrid) -> float:
+def _calculate_edge_width(grid: MapGrid) -> float:
     return grid.side * _EDGE_SHARE + _EDGE_PX
 
 
@@ -315,7 +315,7 @@ def _snap_out(rect: QRectF, ratio: float) -> QRectF:
     return QRectF(left, top, right - left, bottom - top)
 
 
-def _to_pixels(rect: QRectF, image: _Image) -> QRect:
+def _convert_to_pixels(rect: QRectF, image: _Image) -> QRect:
     """The smallest rectangle of an image's pixels around a rectangle of the scene."""
     ratio, corner = image.ratio, image.room.topLeft()
     left, top = floor((rect.left() - corner.x()) * ratio), floor((rect.top() - corner.y()) * ratio)

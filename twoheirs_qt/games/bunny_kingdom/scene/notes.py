@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.tabletop.drawing.parchment import draw_bubble, write_lines
-from twoheirs_qt.tabletop.drawing.theme import serif_font
-from twoheirs_qt.tabletop.scene.free_spot import common_area, free_spot
+from twoheirs_qt.tabletop.drawing.theme import make_serif_font
+from twoheirs_qt.tabletop.scene.free_spot import free_spot, measure_common_area
 
 _WIDTH: Final = 300.0
 _MARGIN_X, _MARGIN_Y = 14.0, 9.0
@@ -20,14 +20,14 @@ _TOP_LEFT_WRAPPED: Final = _TOP_LEFT | int(Qt.TextFlag.TextWordWrap)
 _LINE_GAP: Final = 3.0
 
 
-def _note_font(text_scale: float, number: int) -> QFont:
-    return serif_font(14.5 * text_scale, bold=not number)
+def _choose_font(text_scale: float, number: int) -> QFont:
+    return make_serif_font(14.5 * text_scale, bold=not number)
 
 
-def _line_heights(lines: Sequence[str], width: float, text_scale: float) -> list[float]:
+def _measure_lines(lines: Sequence[str], width: float, text_scale: float) -> list[float]:
     room = QRectF(0, 0, width, 2000)
     return [
-        QFontMetricsF(_note_font(text_scale, number))
+        QFontMetricsF(_choose_font(text_scale, number))
         .boundingRect(room, _TOP_LEFT_WRAPPED, line)
         .height()
         for number, line in enumerate(lines)
@@ -38,12 +38,12 @@ def measure_note(lines: Sequence[str], text_scale: float) -> QSizeF:
     """The size of a note with these lines, the first of them its heading."""
     widest = max(
         [
-            QFontMetricsF(_note_font(text_scale, n)).horizontalAdvance(line)
+            QFontMetricsF(_choose_font(text_scale, n)).horizontalAdvance(line)
             for n, line in enumerate(lines)
         ]
     )
     width = min(_WIDTH * text_scale, widest + 2)
-    height = sum(_line_heights(lines, width, text_scale)) + _LINE_GAP * (len(lines) - 1)
+    height = sum(_measure_lines(lines, width, text_scale)) + _LINE_GAP * (len(lines) - 1)
     return QSizeF(width + 2 * _MARGIN_X, height + 2 * _MARGIN_Y)
 
 
@@ -72,10 +72,10 @@ def place_note(
         for x in (anchor.right() + 6, anchor.left() - size.width() - 6)
         if room.left() <= x <= room.right() - size.width()
     ]
-    covered_area = common_area(rect, obstacles)
+    covered_area = measure_common_area(rect, obstacles)
     for candidate in candidates:
-        if common_area(candidate, obstacles) < covered_area:
-            rect, covered_area = candidate, common_area(candidate, obstacles)
+        if measure_common_area(candidate, obstacles) < covered_area:
+            rect, covered_area = candidate, measure_common_area(candidate, obstacles)
     return rect
 
 
@@ -85,10 +85,10 @@ def paint_note(canvas: Canvas, lines: Sequence[str], rect: QRectF, text_scale: f
     draw_bubble(painter, theme, rect.adjusted(1, 1, -1, -3))
     width = rect.width() - 2 * _MARGIN_X
     y = rect.top() + _MARGIN_Y
-    heights = _line_heights(lines, width, text_scale)
+    heights = _measure_lines(lines, width, text_scale)
     for number, (line, height) in enumerate(zip(lines, heights, strict=True)):
         row = QRectF(rect.left() + _MARGIN_X, y, width + 1, height)
         write_lines(
-            painter, row, _TOP_LEFT, line, _note_font(text_scale, number), theme.color("ink")
+            painter, row, _TOP_LEFT, line, _choose_font(text_scale, number), theme.find_color("ink")
         )
         y += height + _LINE_GAP

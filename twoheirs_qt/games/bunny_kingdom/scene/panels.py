@@ -10,38 +10,42 @@ from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card
-from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem_picture
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import choose_emblem
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     RABBIT_RATIO,
     paint_building,
     paint_rabbit,
     paint_shield,
 )
-from twoheirs_qt.games.bunny_kingdom.drawing.track import paint_track, step_of
+from twoheirs_qt.games.bunny_kingdom.drawing.track import find_step, paint_track
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import FiefChange, Forecast
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.scene.layout import (
     TableLayout,
+    calculate_head_height,
+    calculate_heading_scale,
     divide_column,
-    head_height,
-    heading_scale,
-    kept_rects,
-    parchment_rects,
-    track_rect,
+    find_track_rect,
+    list_kept_rects,
+    list_parchment_rects,
 )
-from twoheirs_qt.games.bunny_kingdom.scene.texts import card_text, points_text, products_text
+from twoheirs_qt.games.bunny_kingdom.scene.texts import (
+    format_points,
+    format_products,
+    make_card_text,
+)
 from twoheirs_qt.games.bunny_kingdom.things.cards import (
-    card_forecast_lines,
-    line_of_card,
+    explain_numbered_card,
+    list_card_forecast_lines,
     list_points,
 )
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.things.lords import giver_of, receiver_of
+from twoheirs_qt.games.bunny_kingdom.things.lords import find_giver, find_receiver
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
-from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
+from twoheirs_qt.games.bunny_kingdom.words.previews import describe_change
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
     LEFT,
@@ -51,7 +55,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     write_line,
     write_lines,
 )
-from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -64,21 +68,21 @@ _MIN_LETTER_SHARE: Final = 0.8
 
 
 def paint_heading(
-    canvas: Canvas, sheet: QRectF, words: str, note: str = "", text_scale: float = 1.0
+    canvas: Canvas, sheet: QRectF, text: str, note: str = "", text_scale: float = 1.0
 ) -> None:
     """Paint the heading of a sheet, with a note on the right."""
-    text_scale = heading_scale(text_scale)
+    text_scale = calculate_heading_scale(text_scale)
     row = QRectF(sheet.left() + 14, sheet.top() + 6, sheet.width() - 28, 26 * text_scale)
-    ink, muted = canvas.theme.color("ink"), canvas.theme.color("muted")
-    font, note_font = serif_font(16 * text_scale, bold=True), serif_font(13 * text_scale)
+    ink, muted = canvas.theme.find_color("ink"), canvas.theme.find_color("muted")
+    font, note_font = make_serif_font(16 * text_scale, bold=True), make_serif_font(13 * text_scale)
     note_width = QFontMetricsF(note_font).horizontalAdvance(note) + 10 if note else 0.0
     if (
-        QFontMetricsF(font).horizontalAdvance(words) * _MIN_LETTER_SHARE + note_width * 0.8
+        QFontMetricsF(font).horizontalAdvance(text) * _MIN_LETTER_SHARE + note_width * 0.8
         > row.width()
     ):
         note, note_width = "", 0.0
     left = row.adjusted(0, 0, -note_width * 0.8, 0)
-    heading_width = write_line(canvas.painter, left, LEFT, words, font, ink)
+    heading_width = write_line(canvas.painter, left, LEFT, text, font, ink)
     right = row.adjusted(heading_width + 10, 0, 0, 0)
     write_line(canvas.painter, right, RIGHT, note, note_font, muted)
 
@@ -92,13 +96,13 @@ def paint_overview(canvas: Canvas, area: TableLayout, desk: Desk, *, is_harvest:
     column = divide_column(area, len(kept))
     _paint_track(canvas, area, desk, column.track, is_harvest=is_harvest)
     draw_sheet(painter, canvas.theme, column.kept)
-    count = localize(table_words.buildings_line(len(kept))) if kept else ""
+    count = localize(table_words.describe_buildings(len(kept))) if kept else ""
     heading = desk.name_of(desk.seat_index) if desk.is_watched else spoken.BUILDINGS
     paint_heading(canvas, column.kept, localize(heading), count, text_scale)
     empty_text = table_words.WATCHED if desk.is_watched else table_words.NOTHING_TO_BUILD
     if not kept:
         _write_muted(canvas, column.kept, localize(empty_text), text_scale)
-    for number, rect in zip(kept, kept_rects(area, len(kept)), strict=True):
+    for number, rect in zip(kept, list_kept_rects(area, len(kept)), strict=True):
         paint_kept(canvas, desk, number, rect)
     _paint_parchments(canvas, area, desk, column.parchments)
 
@@ -115,27 +119,29 @@ def _paint_track(
         phase = table_words.END
     if is_harvest:
         phase = table_words.HARVEST
-    heading = localize(table_words.round_name(table.round))
+    heading = localize(table_words.name_round(table.round))
     paint_heading(canvas, sheet, heading, localize(phase), text_scale)
-    rect = track_rect(area, len(desk.kept))
-    paint_track(canvas, step_of(table.round, table.phase, is_harvest=is_harvest), rect)
+    rect = find_track_rect(area, len(desk.kept))
+    paint_track(canvas, find_step(table.round, table.phase, is_harvest=is_harvest), rect)
 
 
 def _write_muted(canvas: Canvas, sheet: QRectF, text: str, text_scale: float) -> None:
-    room = sheet.adjusted(14, head_height(text_scale), -14, -10)
-    muted = canvas.theme.color("muted")
-    write_lines(canvas.painter, room, _TOP_LEFT, text, serif_font(14 * text_scale), muted)
+    room = sheet.adjusted(14, calculate_head_height(text_scale), -14, -10)
+    muted = canvas.theme.find_color("muted")
+    write_lines(canvas.painter, room, _TOP_LEFT, text, make_serif_font(14 * text_scale), muted)
 
 
 def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
     """Paint an own building that waits; what is picked up leaves a pale place."""
-    painter, theme, card = canvas.painter, canvas.theme, desk.card(number)
+    painter, theme, card = canvas.painter, canvas.theme, desk.find_card(number)
     is_held = desk.held_card == card.id
-    pen = QPen(theme.color("gold_deep" if is_held else "ink"), 1.8)
+    pen = QPen(theme.find_color("gold_deep" if is_held else "ink"), 1.8)
     if is_held:
         pen.setStyle(Qt.PenStyle.DashLine)
     painter.setPen(pen)
-    painter.setBrush(theme.color("gold", 0.35) if is_held else canvas.color("#FBF4E2"))
+    painter.setBrush(
+        theme.find_color("gold", 0.35) if is_held else canvas.transform_color("#FBF4E2")
+    )
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
     foot = rect.height() * 0.34
     side = min(rect.height() - foot - 4, rect.width() - 6)
@@ -146,9 +152,9 @@ def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
     paint_building(canvas, card, box)
     painter.setOpacity(1.0)
     label = QRectF(rect.left() + 4, rect.bottom() - foot - 2, rect.width() - 8, foot)
-    text = card_text(desk.catalogue, card).title
-    ink = theme.color("ink") if is_held else canvas.color(INK)
-    write_lines(painter, label, CENTER, text, serif_font(foot * 0.5, bold=True), ink)
+    text = make_card_text(desk.catalogue, card).title
+    ink = theme.find_color("ink") if is_held else canvas.transform_color(INK)
+    write_lines(painter, label, CENTER, text, make_serif_font(foot * 0.5, bold=True), ink)
 
 
 def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRectF) -> None:
@@ -158,21 +164,21 @@ def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRec
     heading = table_words.PARCHMENTS if desk.is_watched else spoken.PARCHMENTS
     paint_heading(canvas, sheet, localize(heading), str(count) if count else "", text_scale)
     if count and not desk.parchments:
-        line = table_words.parchments_line(desk.name_of(desk.seat_index), count)
+        line = table_words.describe_parchments(desk.name_of(desk.seat_index), count)
         _write_muted(canvas, sheet, localize(line), text_scale)
         return
     points = list_points(desk) if desk.parchments else []
-    rects = parchment_rects(area, len(desk.kept), len(desk.parchments))
+    rects = list_parchment_rects(area, len(desk.kept), len(desk.parchments))
     for number, rect, value in zip(desk.parchments, rects, points, strict=True):
-        card, height = desk.card(number), rect.height()
+        card, height = desk.find_card(number), rect.height()
         side = min(height - 4, 26 * text_scale)
         box = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        canvas.draw_picture(emblem_picture(card), box)
-        font = serif_font(min(15 * text_scale, height * 0.62), bold=True)
+        canvas.draw_picture(choose_emblem(card), box)
+        font = make_serif_font(min(15 * text_scale, height * 0.62), bold=True)
         room = QRectF(box.right() + 8, rect.top(), rect.width() - side - 44, height)
-        write_line(painter, room, LEFT, localize(card_name(card.id)), font, theme.color("ink"))
+        write_line(painter, room, LEFT, localize(name_card(card.id)), font, theme.find_color("ink"))
         points_rect = QRectF(rect.right() - 36, rect.top(), 34, height)
-        color = theme.color("ink" if value else "muted")
+        color = theme.find_color("ink" if value else "muted")
         write_line(painter, points_rect, RIGHT, str(value), font, color)
 
 
@@ -186,8 +192,13 @@ def paint_card_panel(canvas: Canvas, area: TableLayout, desk: Desk, number: int)
     inner = left.adjusted(14, 14, -14, -12)
     height = min(inner.height() * 0.56, inner.width() * 0.55 * RATIO)
     width = round(height / RATIO)
-    card, where = desk.card(number), QRectF(inner.left(), inner.top(), width, round(width * RATIO))
-    paint_card(canvas, desk.catalogue, card, where, card_text(desk.catalogue, card, is_large=True))
+    card, where = (
+        desk.find_card(number),
+        QRectF(inner.left(), inner.top(), width, round(width * RATIO)),
+    )
+    paint_card(
+        canvas, desk.catalogue, card, where, make_card_text(desk.catalogue, card, is_large=True)
+    )
     text_rect = QRectF(
         where.right() + 14, inner.top(), inner.right() - where.right() - 14, width * RATIO
     )
@@ -196,7 +207,7 @@ def paint_card_panel(canvas: Canvas, area: TableLayout, desk: Desk, number: int)
     below.setBottom(inner.bottom())
     forecast = desk.forecast_of(number)
     if forecast is None:
-        lines = card_forecast_lines(desk, number)
+        lines = list_card_forecast_lines(desk, number)
         _write_paragraphs(canvas, below, lines, 15 * text_scale)
         return
     _paint_forecast(canvas, desk, forecast, below, text_scale)
@@ -206,21 +217,26 @@ def _paint_words_beside(
     canvas: Canvas, desk: Desk, number: int, room: QRectF, text_scale: float
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
-    name = localize(card_name(desk.card(number).id))
+    name = localize(name_card(desk.find_card(number).id))
     head = QRectF(room.left(), room.top(), room.width(), 46 * text_scale)
-    font = serif_font(20 * text_scale, bold=True)
-    write_lines(painter, head, _TOP_LEFT, name, font, theme.color("ink"))
+    font = make_serif_font(20 * text_scale, bold=True)
+    write_lines(painter, head, _TOP_LEFT, name, font, theme.find_color("ink"))
     text_rect = room.adjusted(0, head.height() + 4, 0, 0)
-    text = localize(line_of_card(desk, number))
+    text = localize(explain_numbered_card(desk, number))
     write_lines(
-        painter, text_rect, _TOP_LEFT, text, serif_font(15 * text_scale), theme.color("muted")
+        painter,
+        text_rect,
+        _TOP_LEFT,
+        text,
+        make_serif_font(15 * text_scale),
+        theme.find_color("muted"),
     )
 
 
 def _write_paragraphs(canvas: Canvas, room: QRectF, lines: Sequence[Text], pixels: float) -> None:
     text = "\n".join(localize(line) for line in lines)
-    ink = canvas.theme.color("ink")
-    write_lines(canvas.painter, room, _TOP_LEFT, text, serif_font(pixels), ink)
+    ink = canvas.theme.find_color("ink")
+    write_lines(canvas.painter, room, _TOP_LEFT, text, make_serif_font(pixels), ink)
 
 
 _ROW_PX, _NARROW_ROW_PX = 34.0, 46.0
@@ -241,9 +257,9 @@ def _paint_forecast(
     y = room.top()
     if changes:
         head = QRectF(room.left(), y, room.width(), row_height)
-        font = serif_font(min(16 * text_scale, row_height * 0.6), bold=True)
+        font = make_serif_font(min(16 * text_scale, row_height * 0.6), bold=True)
         text = localize(words.EVERY_HARVEST)
-        write_line(canvas.painter, head, LEFT, text, font, canvas.theme.color("ink"))
+        write_line(canvas.painter, head, LEFT, text, font, canvas.theme.find_color("ink"))
         y += row_height
     for change in changes:
         _paint_change(canvas, desk, change, QRectF(room.left(), y, room.width(), row_height))
@@ -251,10 +267,10 @@ def _paint_forecast(
     for parchment in parchment_changes:
         row = QRectF(room.left(), y, room.width(), row_height)
         texts = (f"{parchment.before} → ", f"{parchment.after}")
-        name = localize(card_name(parchment.card))
+        name = localize(name_card(parchment.card))
         points = parchment.after - parchment.before
-        card = desk.card(desk.catalogue.numbers[parchment.card])
-        _paint_row(canvas, row, emblem_picture(card), name, texts, points)
+        card = desk.find_card(desk.catalogue.numbers[parchment.card])
+        _paint_row(canvas, row, choose_emblem(card), name, texts, points)
         y += row_height
     if not parchment_changes:
         row = QRectF(room.left(), y, room.width(), row_height)
@@ -263,10 +279,10 @@ def _paint_forecast(
 
 def _paint_change(canvas: Canvas, desk: Desk, change: FiefChange, row: QRectF) -> None:
     seat = desk.table.seats[change.seat_index]
-    before = products_text(change.before)
+    before = format_products(change.before)
     if change.before:
-        before += f" = {points_text(change.before)}"
-    after = f"{products_text(change.after)} = {points_text(change.after)}"
+        before += f" = {format_points(change.before)}"
+    after = f"{format_products(change.after)} = {format_points(change.after)}"
     texts = (f"{before} → ", after)
     name = desk.names[change.seat_index]
     _paint_row(canvas, row, f"shield/{seat.value}", name, texts, change.points)
@@ -281,21 +297,21 @@ def _paint_row(
     change: int | None,
 ) -> None:
     painter, theme, height = canvas.painter, canvas.theme, row.height()
-    painter.setPen(QPen(theme.color("rule"), 1))
+    painter.setPen(QPen(theme.find_color("rule"), 1))
     painter.drawLine(row.topLeft(), row.topRight())
     side = height * 0.66
     ratio = 32 / 38 if picture.startswith("shield") else 1.0
     box = QRectF(row.left() + 2, row.center().y() - side / 2, side * ratio, side)
     canvas.draw_picture(picture, box)
-    font = serif_font(min(height * 0.46, 17), bold=True)
-    ink, muted = theme.color("ink"), theme.color("muted")
+    font = make_serif_font(min(height * 0.46, 17), bold=True)
+    ink, muted = theme.find_color("ink"), theme.find_color("muted")
     if row.width() < _MIN_WIDE_PX:
         _write_two_lines(canvas, row.adjusted(side + 8, 0, 0, 0), name, texts, change)
         return
     if change is None:
         label = row.adjusted(side + 10, 0, -96, 0)
         write_line(painter, label, LEFT, name, font, ink)
-        plain = serif_font(font.pixelSize())
+        plain = make_serif_font(font.pixelSize())
         write_line(
             painter, row.adjusted(0, 0, -2, 0), RIGHT, localize(words.NO_CHANGE), plain, muted
         )
@@ -304,11 +320,11 @@ def _paint_row(
     label = QRectF(row.left() + side + 10, row.top(), row.width() * share - side - 8, height)
     write_line(painter, label, LEFT, name, font, ink)
     change_rect = QRectF(row.right() - 40, row.top(), 38, height)
-    change_label = localize(change_text(change))
-    color = theme.color("muted" if not change else "good" if change > 0 else "danger")
+    change_label = localize(describe_change(change))
+    color = theme.find_color("muted" if not change else "good" if change > 0 else "danger")
     write_line(painter, change_rect, RIGHT, change_label, font, color)
     middle = QRectF(label.right() + 4, row.top(), change_rect.left() - label.right() - 10, height)
-    plain = serif_font(font.pixelSize())
+    plain = make_serif_font(font.pixelSize())
     write_line(painter, middle, RIGHT, "".join(texts), plain, ink)
 
 
@@ -317,8 +333,11 @@ def _write_two_lines(
 ) -> None:
     """Write a row in a narrow column: a fief's shield stands for its lord's name."""
     painter, theme, height = canvas.painter, canvas.theme, room.height()
-    ink, muted = theme.color("ink"), theme.color("muted")
-    bold, plain = serif_font(min(height * 0.33, 15), bold=True), serif_font(min(height * 0.33, 15))
+    ink, muted = theme.find_color("ink"), theme.find_color("muted")
+    bold, plain = (
+        make_serif_font(min(height * 0.33, 15), bold=True),
+        make_serif_font(min(height * 0.33, 15)),
+    )
     line_height = height * 0.42
     upper = QRectF(room.left(), room.top() + height * 0.08, room.width() - 2, line_height)
     lower = upper.translated(0, line_height)
@@ -332,14 +351,14 @@ def _write_two_lines(
         write_line(painter, upper, LEFT, name, bold, ink)
     after = texts[1] if "×" in texts[1] else "".join(texts)
     write_line(painter, lower.adjusted(0, 0, -42, 0), LEFT, after, plain, ink)
-    color = theme.color("muted" if not change else "good" if change > 0 else "danger")
-    write_line(painter, lower, RIGHT, localize(change_text(change)), bold, color)
+    color = theme.find_color("muted" if not change else "good" if change > 0 else "danger")
+    write_line(painter, lower, RIGHT, localize(describe_change(change)), bold, color)
 
 
 # -- the curtain ----------------------------------------------------------------------------------
 
 
-def curtain_button(area: TableLayout) -> QRectF:
+def find_curtain_button(area: TableLayout) -> QRectF:
     """The place of the button that shows the hand."""
     left, text_scale = area.left, area.text_scale
     width, height = min(left.width() - 40, 230 * text_scale), 42 * text_scale
@@ -352,7 +371,7 @@ def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     """Paint whose turn it is to look, and the button that shows the hand."""
     left, text_scale, painter, theme = area.left, area.text_scale, canvas.painter, canvas.theme
     draw_sheet(painter, theme, left)
-    button = curtain_button(area)
+    button = find_curtain_button(area)
     rabbit_height = min(left.height() * 0.42 / max(1.0, text_scale * 0.8), left.width() * 0.6)
     rabbit_width = rabbit_height * RABBIT_RATIO
     rabbit = QRectF(
@@ -363,20 +382,22 @@ def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     )
     paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit)
     title = localize(table_words.ask_to_look(desk.name_of(desk.seat_index)))
-    bold = serif_font(min(20 * text_scale, 26), bold=True)
+    bold = make_serif_font(min(20 * text_scale, 26), bold=True)
     text_width = left.width() - 32
     lines = 1 if QFontMetricsF(bold).horizontalAdvance(title) <= text_width else 2
     line_height = QFontMetricsF(bold).lineSpacing() + 2
     head = QRectF(left.left() + 16, rabbit.bottom() + 8, text_width, line_height * lines)
-    write_lines(painter, head, CENTER, title, bold, theme.color("ink"))
+    write_lines(painter, head, CENTER, title, bold, theme.find_color("ink"))
     advice_rect = QRectF(
         head.left(), head.bottom() + 4, head.width(), button.top() - head.bottom() - 12
     )
-    font, muted = serif_font(min(15 * text_scale, 21)), theme.color("muted")
+    font, muted = make_serif_font(min(15 * text_scale, 21)), theme.find_color("muted")
     flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
     write_lines(painter, advice_rect, flags, localize(table_words.CURTAIN_ADVICE), font, muted)
     label = localize(table_words.SHOW_CARDS).replace("&", "")
-    paint_button(painter, theme, button, label, serif_font(16 * text_scale, bold=True), golden=True)
+    paint_button(
+        painter, theme, button, label, make_serif_font(16 * text_scale, bold=True), golden=True
+    )
 
 
 # -- beside the fan -------------------------------------------------------------------------------
@@ -388,22 +409,22 @@ def paint_pick(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     draw_sheet(painter, theme, sheet)
     inner = sheet.adjusted(14, 8, -14, -8)
     row = inner.height() / 4
-    ink, muted = theme.color("ink"), theme.color("muted")
-    text = localize(table_words.round_name(desk.table.round))
+    ink, muted = theme.find_color("ink"), theme.find_color("muted")
+    text = localize(table_words.name_round(desk.table.round))
     first = QRectF(inner.left(), inner.top(), inner.width(), row)
-    write_line(painter, first, LEFT, text, serif_font(16 * text_scale, bold=True), ink)
+    write_line(painter, first, LEFT, text, make_serif_font(16 * text_scale, bold=True), ink)
     if not desk.is_draft:
         phase_rect = inner.adjusted(0, row, 0, 0)
-        text = localize(table_words.phase_line(desk.table.phase))
-        write_lines(painter, phase_rect, _TOP_LEFT, text, serif_font(14 * text_scale), muted)
+        text = localize(table_words.describe_phase(desk.table.phase))
+        write_lines(painter, phase_rect, _TOP_LEFT, text, make_serif_font(14 * text_scale), muted)
         return
     pick, picks = min(desk.pick_number, desk.pick_count), desk.pick_count
     text = localize(words.pick_number(pick, picks))
-    write_line(painter, first.translated(0, row), LEFT, text, serif_font(15 * text_scale), ink)
+    write_line(painter, first.translated(0, row), LEFT, text, make_serif_font(15 * text_scale), ink)
     _paint_pips(canvas, first.translated(0, 2 * row), pick, picks)
     text = localize(table_words.describe_remaining_picks(picks - pick + 1))
     last = QRectF(inner.left(), first.top() + 2.9 * row, inner.width(), 1.1 * row + 4)
-    write_lines(painter, last, LEFT, text, serif_font(13.5 * text_scale), muted)
+    write_lines(painter, last, LEFT, text, make_serif_font(13.5 * text_scale), muted)
 
 
 def _paint_pips(canvas: Canvas, row: QRectF, pick: int, picks: int) -> None:
@@ -413,8 +434,8 @@ def _paint_pips(canvas: Canvas, row: QRectF, pick: int, picks: int) -> None:
     for number in range(1, picks + 1):
         centre = QPointF(row.left() + (number - 0.5) * step, row.center().y())
         color = "gold" if number <= pick else "parchment_dim"
-        painter.setPen(QPen(theme.color("ink" if number <= pick else "rule"), 1.4))
-        painter.setBrush(theme.color(color))
+        painter.setPen(QPen(theme.find_color("ink" if number <= pick else "rule"), 1.4))
+        painter.setBrush(theme.find_color(color))
         size = radius * (1.15 if number == pick else 0.8)
         painter.drawEllipse(centre, size, size)
 
@@ -424,7 +445,7 @@ def paint_passing(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     sheet, text_scale, theme, painter = area.passing, area.text_scale, canvas.theme, canvas.painter
     draw_sheet(painter, theme, sheet)
     inner = sheet.adjusted(14, 8, -14, -8)
-    receiver, giver = receiver_of(desk), giver_of(desk)
+    receiver, giver = find_receiver(desk), find_giver(desk)
     lines = (
         (
             receiver,
@@ -446,6 +467,6 @@ def paint_passing(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
             text_rect,
             LEFT,
             localize(line),
-            serif_font(14 * text_scale),
-            theme.color("ink"),
+            make_serif_font(14 * text_scale),
+            theme.find_color("ink"),
         )

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import (
-    card_outline,
+    make_card_outline,
     paint_card,
     paint_card_back,
     paint_choice,
@@ -21,7 +21,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import Fief, list_fiefs
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import paint_building
 from twoheirs_qt.games.bunny_kingdom.drawing.plates import Plate, paint_plate
-from twoheirs_qt.games.bunny_kingdom.drawing.track import step_rect
+from twoheirs_qt.games.bunny_kingdom.drawing.track import find_step_rect
 from twoheirs_qt.games.bunny_kingdom.play.steps import (
     CardStep,
     FiefStep,
@@ -35,23 +35,23 @@ from twoheirs_qt.games.bunny_kingdom.scene.camera import MapCamera
 from twoheirs_qt.games.bunny_kingdom.scene.layers import SHADOW_PX, Layer
 from twoheirs_qt.games.bunny_kingdom.scene.layout import (
     LIFT,
-    hand_rects,
-    kept_rects,
+    find_track_rect,
     lay_out,
-    parchment_rects,
-    plate_order,
-    track_rect,
+    list_hand_rects,
+    list_kept_rects,
+    list_parchment_rects,
+    order_plates,
 )
 from twoheirs_qt.games.bunny_kingdom.scene.map_marks import (
     MarkList,
+    find_post_chips,
     list_marks,
     paint_marks,
-    post_chips,
 )
 from twoheirs_qt.games.bunny_kingdom.scene.map_picture import MapPicture
 from twoheirs_qt.games.bunny_kingdom.scene.notes import measure_note, paint_note, place_note
 from twoheirs_qt.games.bunny_kingdom.scene.panels import (
-    curtain_button,
+    find_curtain_button,
     paint_card_panel,
     paint_curtain,
     paint_overview,
@@ -63,7 +63,7 @@ from twoheirs_qt.games.bunny_kingdom.scene.show_panels import (
     paint_harvest,
     paint_reveal,
 )
-from twoheirs_qt.games.bunny_kingdom.scene.texts import card_text, plate_of
+from twoheirs_qt.games.bunny_kingdom.scene.texts import make_card_text, make_plate
 from twoheirs_qt.games.bunny_kingdom.things.cards import (
     Answer,
     Curtain,
@@ -73,16 +73,16 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
     list_answers,
 )
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.things.land import Land, hand_land
-from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate, giver_of, receiver_of
+from twoheirs_qt.games.bunny_kingdom.things.land import Land, find_hand_land
+from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate, find_giver, find_receiver
 from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, Passing, PassingPart, TrackStep
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
-from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
+from twoheirs_qt.games.bunny_kingdom.words.previews import describe_change
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
-from twoheirs_qt.tabletop.drawing.parchment import draw_focus_frame, ratio_of
+from twoheirs_qt.tabletop.drawing.parchment import draw_focus_frame, find_pixel_ratio
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.scene.animator import Animator
 from twoheirs_qt.tabletop.scene.camera_motion import sharpen_after
 from twoheirs_qt.tabletop.text.language import localize
@@ -113,7 +113,7 @@ class BunnyScene(QGraphicsScene):
         self.pictures = pictures
         self._animator = animator
         self._ground = Pictures()
-        self._ground.set_theme(current_theme())
+        self._ground.set_theme(find_current_theme())
         self.camera = MapCamera()
         self.looked_at: Thing | None = None
         self.cursor: Thing | None = None
@@ -200,13 +200,13 @@ class BunnyScene(QGraphicsScene):
         in_fan = looked_at if isinstance(looked_at, (HandCard, Answer)) else None
         has_backs = desk.is_draft and desk.is_covered
         fan = (desk.hand_size,) if has_backs else (desk, in_fan)
-        self._fan.show_at(self._unless_finale(area.fan.adjusted(0, -LIFT, 0, 0)), fan)
-        panel = self._panel_card()
-        self._left.show_at(self._unless_finale(area.left), desk, panel, self.step)
-        self._focus.show_at(self._focus_rect())
-        self._drag.show_at(self._held_rect(), desk)
+        self._fan.show_at(self._hide_in_finale(area.fan.adjusted(0, -LIFT, 0, 0)), fan)
+        panel = self._choose_panel_card()
+        self._left.show_at(self._hide_in_finale(area.left), desk, panel, self.step)
+        self._focus.show_at(self._find_focus_rect())
+        self._drag.show_at(self._find_held_rect(), desk)
 
-    def _unless_finale(self, rect: QRectF) -> QRectF:
+    def _hide_in_finale(self, rect: QRectF) -> QRectF:
         """A rectangle of the table, empty while the columns of parchments are shown."""
         return rect if self.finale is None else QRectF()
 
@@ -217,10 +217,10 @@ class BunnyScene(QGraphicsScene):
         self._map.show_map(area, grid, self.table, self.fiefs, is_whole=self.camera.is_fitted)
         new = list_marks(self.desk, self.step, self.looked_at, self.cursor, self.taken_land)
         (old_land, old), self._shown_marks = self._shown_marks, (grid.land, new)
-        rect = self._unless_finale(area)
+        rect = self._hide_in_finale(area)
         if old.detail is new.detail is None and (rect, grid.land) == (self._marks.rect, old_land):
             changed_land = old.taken_land ^ new.taken_land | old.lit_land ^ new.lit_land
-            rects = [grid.rect(index) for index in list_indices(changed_land)]
+            rects = [grid.find_rect(index) for index in list_indices(changed_land)]
             self._marks.replace(rects, grid.land, new)
         else:
             self._marks.show_at(rect, grid.land, new)
@@ -235,22 +235,22 @@ class BunnyScene(QGraphicsScene):
             for layer in self._plates:
                 layer.show_at(QRectF())
             return
-        order = plate_order(len(desk.names), desk.seat_index)
+        order = order_plates(len(desk.names), desk.seat_index)
         self._shown_plates = []
         for layer, rect, seat_index in zip(self._plates, self.area.plates, order, strict=True):
             points = step.points[seat_index] if isinstance(step, FiefStep) else None
             if isinstance(step, CardStep):
                 points = sum(table.harvests[seat_index])
-            plate = plate_of(desk, seat_index, table, self.fiefs, points)
+            plate = make_plate(desk, seat_index, table, self.fiefs, points)
             self._shown_plates.append(plate)
             layer.show_at(rect, plate)
 
     def _show_foot(self) -> None:
         desk, area, table = self.desk, self.area, self.desk.table
         pick = table.round, table.phase, desk.pick_number
-        self._pick.show_at(self._unless_finale(area.pick), *pick)
-        passing = self._unless_finale(area.passing) if desk.is_draft else QRectF()
-        ends = (receiver_of(desk), giver_of(desk)) if desk.is_draft else ()
+        self._pick.show_at(self._hide_in_finale(area.pick), *pick)
+        passing = self._hide_in_finale(area.passing) if desk.is_draft else QRectF()
+        ends = (find_receiver(desk), find_giver(desk)) if desk.is_draft else ()
         self._passing.show_at(passing, table.round, ends, desk.names)
 
     def show_step(self, step: TableStep | None) -> None:
@@ -315,7 +315,10 @@ class BunnyScene(QGraphicsScene):
             self._bubble.show_at(QRectF())
             return
         grid = self.grid
-        lit = [grid.rect(index) for index in list_indices(self.desk.sites | hand_land(self.desk))]
+        lit = [
+            grid.find_rect(index)
+            for index in list_indices(self.desk.sites | find_hand_land(self.desk))
+        ]
         size = measure_note(self._note, self._note_letters)
         area = self.area
         panels = [area.left, *area.plates]
@@ -336,36 +339,36 @@ class BunnyScene(QGraphicsScene):
     @property
     def grid(self) -> MapGrid:
         """The squares of the territories as they are shown."""
-        return self.camera.grid(self.area.map)
+        return self.camera.make_grid(self.area.map)
 
-    def rect_of(self, thing: Thing) -> QRectF:
+    def find_rect(self, thing: Thing) -> QRectF:
         """The place of a thing in the scene; empty if it is not there."""
         area, desk = self.area, self.desk
         match thing:
             case Land(index):
-                return self.grid.rect(index).intersected(area.map)
+                return self.grid.find_rect(index).intersected(area.map)
             case HandCard(index):
-                return self._item_rect(hand_rects(area, desk.hand_size), index)
+                return self._find_item_rect(list_hand_rects(area, desk.hand_size), index)
             case KeptBuilding(index) if not self._is_panel_shown:
-                return self._item_rect(kept_rects(area, len(desk.kept)), index)
+                return self._find_item_rect(list_kept_rects(area, len(desk.kept)), index)
             case OwnParchment(index) if not self._is_panel_shown:
-                rects = parchment_rects(area, len(desk.kept), len(desk.parchments))
-                return self._item_rect(rects, index)
+                rects = list_parchment_rects(area, len(desk.kept), len(desk.parchments))
+                return self._find_item_rect(rects, index)
             case Answer(index):
-                return self._item_rect(self._answer_rects(), index)
+                return self._find_item_rect(self._list_answer_rects(), index)
             case LordPlate(place):
-                order = plate_order(len(desk.names), desk.seat_index)
+                order = order_plates(len(desk.names), desk.seat_index)
                 return area.plates[order.index(place)]
             case TrackStep(number) if not self._is_panel_shown:
-                return step_rect(number, track_rect(area, len(desk.kept)))
+                return find_step_rect(number, find_track_rect(area, len(desk.kept)))
             case Curtain():
-                return curtain_button(area)
+                return find_curtain_button(area)
             case Passing(part):
-                return self._passing_rect(part)
+                return self._find_passing_rect(part)
             case _:
                 return QRectF()
 
-    def _passing_rect(self, part: PassingPart) -> QRectF:
+    def _find_passing_rect(self, part: PassingPart) -> QRectF:
         if part is PassingPart.PICKS:
             return self.area.pick
         rect = self.area.passing
@@ -373,39 +376,39 @@ class BunnyScene(QGraphicsScene):
         is_upper = part is PassingPart.RECEIVER
         return rect.adjusted(0, 0, 0, -half) if is_upper else rect.adjusted(0, half, 0, 0)
 
-    def anchor_of(self, thing: Thing) -> QRectF:
+    def find_anchor(self, thing: Thing) -> QRectF:
         """The rectangles that a note must not cover: its thing, and what that is about."""
         post = self.desk.post
         if post is None or not isinstance(thing, Answer):
-            return self.rect_of(thing)
-        chips = self._answer_rects()
-        return chips[0].united(chips[-1]).united(self.grid.rect(INDEX[post]))
+            return self.find_rect(thing)
+        chips = self._list_answer_rects()
+        return chips[0].united(chips[-1]).united(self.grid.find_rect(INDEX[post]))
 
     @staticmethod
-    def _item_rect(rects: Sequence[QRectF], index: int) -> QRectF:
+    def _find_item_rect(rects: Sequence[QRectF], index: int) -> QRectF:
         return rects[index] if index < len(rects) else QRectF()
 
-    def _answer_rects(self) -> Sequence[QRectF]:
+    def _list_answer_rects(self) -> Sequence[QRectF]:
         desk, post = self.desk, self.desk.post
         if post is not None:
-            return post_chips(self.grid, self.area.map, post)
-        return hand_rects(self.area, len(list_answers(desk)))
+            return find_post_chips(self.grid, self.area.map, post)
+        return list_hand_rects(self.area, len(list_answers(desk)))
 
-    def thing_at(self, point: QPointF) -> Thing | None:
+    def find_thing_at(self, point: QPointF) -> Thing | None:
         """The thing at a point of the scene."""
         desk, area = self.desk, self.area
         if self.finale is not None:
             return None
         answers = list_answers(desk)
         for index in reversed(range(len(answers))):
-            if self.rect_of(Answer(index)).contains(point):
+            if self.find_rect(Answer(index)).contains(point):
                 return Answer(index)
         if desk.is_draft:
-            card = self._card_at(point)
+            card = self._find_card_at(point)
             if card is not None:
                 return card
         if area.map.contains(point):
-            cell = self.grid.index_at(point)
+            cell = self.grid.find_index(point)
             return None if cell is None else Land(cell)
         candidates: list[Thing] = [LordPlate(seat_index) for seat_index in range(len(desk.names))]
         if desk.is_curtain_shown:
@@ -414,9 +417,9 @@ class BunnyScene(QGraphicsScene):
             candidates += [KeptBuilding(index) for index in range(len(desk.kept))]
             candidates += [TrackStep(number) for number in range(STEPS)]
             candidates += [OwnParchment(index) for index in range(len(desk.parchments))]
-        return next((thing for thing in candidates if self.rect_of(thing).contains(point)), None)
+        return next((thing for thing in candidates if self.find_rect(thing).contains(point)), None)
 
-    def _card_at(self, point: QPointF) -> HandCard | None:
+    def _find_card_at(self, point: QPointF) -> HandCard | None:
         """The uppermost card of the fan at a point; what is lifted lies above the others."""
         desk = self.desk
         order = list(reversed(range(desk.hand_size)))
@@ -424,15 +427,15 @@ class BunnyScene(QGraphicsScene):
             order.remove(self.looked_at.index)
             order.insert(0, self.looked_at.index)
         for index in order:
-            rect = self.rect_of(HandCard(index))
+            rect = self.find_rect(HandCard(index))
             if HandCard(index) == self.looked_at:
                 rect = rect.adjusted(0, -LIFT, 0, 0)
-            kind = Kind.TERRITORY if desk.is_covered else desk.card(desk.hand[index]).kind
-            if card_outline(kind, rect).contains(point):
+            kind = Kind.TERRITORY if desk.is_covered else desk.find_card(desk.hand[index]).kind
+            if make_card_outline(kind, rect).contains(point):
                 return HandCard(index)
         return None
 
-    def _held_rect(self) -> QRectF:
+    def _find_held_rect(self) -> QRectF:
         if self.dragged_at is None or self.desk.held_card is None:
             return QRectF()
         side = self.grid.side * _HELD_SHARE
@@ -442,9 +445,9 @@ class BunnyScene(QGraphicsScene):
     # -- painting --------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        theme, ratio = current_theme(), ratio_of(painter)
-        covered = self._map.covered_rect() if self.finale is None else QRectF()
-        for part in _parts_beside(QRectF(rect), covered):
+        theme, ratio = find_current_theme(), find_pixel_ratio(painter)
+        covered = self._map.find_covered_rect() if self.finale is None else QRectF()
+        for part in _list_parts_beside(QRectF(rect), covered):
             paint_ground(painter, part, theme, self._ground, ratio)
         paint_edge(painter, rect, self.sceneRect(), theme, ratio)
 
@@ -482,14 +485,18 @@ class BunnyScene(QGraphicsScene):
     @property
     def _is_panel_shown(self) -> bool:
         """Whether the left column shows something else than what is yours."""
-        return self.desk.is_curtain_shown or self.step is not None or self._panel_card() is not None
+        return (
+            self.desk.is_curtain_shown
+            or self.step is not None
+            or self._choose_panel_card() is not None
+        )
 
     def shows_card_of(self, index: int) -> bool:
         """Whether the left column shows the card of a territory large."""
-        number = self._panel_card()
+        number = self._choose_panel_card()
         return number is not None and self.desk.catalogue.cells.get(number) == index
 
-    def _panel_card(self) -> int | None:
+    def _choose_panel_card(self) -> int | None:
         """The number of the card that the left column shows large."""
         desk, thing = self.desk, self.looked_at
         if self.step is not None or desk.is_covered or not desk.is_draft:
@@ -503,7 +510,7 @@ class BunnyScene(QGraphicsScene):
 
     def _paint_left(self, canvas: Canvas) -> None:
         area, desk, step = self.area, self.desk, self.step
-        number = self._panel_card()
+        number = self._choose_panel_card()
         if isinstance(step, CardStep):
             paint_reveal(canvas, area, desk, step)
         elif isinstance(step, FiefStep):
@@ -530,7 +537,7 @@ class BunnyScene(QGraphicsScene):
         if not desk.is_draft:
             self._paint_answers(canvas)
             return
-        rects = hand_rects(area, desk.hand_size)
+        rects = list_hand_rects(area, desk.hand_size)
         if desk.is_covered:
             for rect in rects:
                 paint_card_back(canvas, rect)
@@ -541,8 +548,8 @@ class BunnyScene(QGraphicsScene):
             order.append(lifted)
         for index in order:
             rect = rects[index].translated(0, -LIFT if index == lifted else 0)
-            card = desk.card(desk.hand[index])
-            paint_card(canvas, desk.catalogue, card, rect, card_text(desk.catalogue, card))
+            card = desk.find_card(desk.hand[index])
+            paint_card(canvas, desk.catalogue, card, rect, make_card_text(desk.catalogue, card))
             if index in (*desk.play_indexes, *desk.drop_indexes):
                 is_dropped = index in desk.drop_indexes
                 mark = table_words.DROP_MARK if is_dropped else table_words.PLAY_MARK
@@ -555,7 +562,7 @@ class BunnyScene(QGraphicsScene):
         if desk.post is not None:
             return
         answers = list_answers(desk)
-        rects = hand_rects(self.area, len(answers))
+        rects = list_hand_rects(self.area, len(answers))
         order = sorted(range(len(answers)), key=lambda number: Answer(number) == self.looked_at)
         for number in order:
             action, rect = answers[number], rects[number]
@@ -563,23 +570,23 @@ class BunnyScene(QGraphicsScene):
                 continue
             is_lifted = Answer(number) == self.looked_at
             where = rect.translated(0, -LIFT if is_lifted else 0)
-            card = desk.card(desk.catalogue.numbers[action.parchment])
-            paint_card(canvas, desk.catalogue, card, where, card_text(desk.catalogue, card))
+            card = desk.find_card(desk.catalogue.numbers[action.parchment])
+            paint_card(canvas, desk.catalogue, card, where, make_card_text(desk.catalogue, card))
             forecast = desk.forecast(action)
             if forecast is not None and is_lifted:
-                word = localize(change_text(forecast.parchment_points))
+                word = localize(describe_change(forecast.parchment_points))
                 paint_choice(canvas, card.kind, where, word)
 
     def _paint_finale(self, canvas: Canvas) -> None:
         if self.finale is not None:
             paint_finale(canvas, self.area, self.desk, self.finale)
 
-    def _focus_rect(self) -> QRectF:
+    def _find_focus_rect(self) -> QRectF:
         """The ring of the keyboard's cursor, but on the map, which has its own mark."""
         cursor = self.cursor
         if cursor is None or isinstance(cursor, Land) or self.finale is not None:
             return QRectF()
-        rect = self.rect_of(cursor)
+        rect = self.find_rect(cursor)
         if cursor == self.looked_at and isinstance(cursor, HandCard):
             rect = rect.translated(0, -LIFT)
         margin = 0.0 if rect.isEmpty() else _FOCUS_MARGIN_PX
@@ -589,11 +596,11 @@ class BunnyScene(QGraphicsScene):
         draw_focus_frame(canvas.painter, canvas.theme, self._focus.rect)
 
     def _paint_drag(self, canvas: Canvas) -> None:
-        rect = self._held_rect()
+        rect = self._find_held_rect()
         if rect.isEmpty() or self.desk.held_card is None:
             return
         canvas.painter.setOpacity(_GHOST_OPACITY)
-        card = self.desk.card(self.desk.catalogue.numbers[self.desk.held_card])
+        card = self.desk.find_card(self.desk.catalogue.numbers[self.desk.held_card])
         paint_building(canvas, card, rect)
         canvas.painter.setOpacity(1.0)
 
@@ -602,7 +609,7 @@ class BunnyScene(QGraphicsScene):
             paint_note(canvas, self._note, self._bubble.rect, self._note_letters)
 
 
-def _parts_beside(whole: QRectF, covered: QRectF) -> list[QRectF]:
+def _list_parts_beside(whole: QRectF, covered: QRectF) -> list[QRectF]:
     """The parts of a rectangle around another one: above it, below, and on both sides."""
     inner = whole & covered
     if inner.isEmpty():

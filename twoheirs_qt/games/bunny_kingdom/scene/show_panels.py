@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card, paint_card_back
-from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem_picture
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import choose_emblem
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import SEAT_COLORS
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     RABBIT_RATIO,
@@ -23,13 +23,13 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import RESOURCES
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import ParchmentLine
 from twoheirs_qt.games.bunny_kingdom.scene.layout import TableLayout
-from twoheirs_qt.games.bunny_kingdom.scene.texts import card_text
+from twoheirs_qt.games.bunny_kingdom.scene.texts import make_card_text
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import list_resources
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
-from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
+from twoheirs_qt.games.bunny_kingdom.words.previews import describe_change
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
     LEFT,
@@ -38,7 +38,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     write_line,
     write_lines,
 )
-from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 from twoheirs_qt.tabletop.text.language import localize
 
 
@@ -57,8 +57,8 @@ def paint_reveal(canvas: Canvas, area: TableLayout, desk: Desk, step: CardStep) 
         label = QRectF(
             inner.left(), inner.bottom() - 24 * text_scale, inner.width() * 0.34, 24 * text_scale
         )
-        font = serif_font(16 * text_scale, bold=True)
-        write_line(painter, label, LEFT, desk.names[seat_index], font, theme.color("ink"))
+        font = make_serif_font(16 * text_scale, bold=True)
+        write_line(painter, label, LEFT, desk.names[seat_index], font, theme.find_color("ink"))
         cards = step.revealed_cards[seat_index]
         room = QRectF(
             label.right() + 6, inner.top(), inner.right() - label.right() - 6, inner.height()
@@ -81,8 +81,8 @@ def _paint_row_of_cards(
         if card is None:
             paint_card_back(canvas, where)
         else:
-            kind = desk.card(desk.catalogue.numbers[card])
-            paint_card(canvas, desk.catalogue, kind, where, card_text(desk.catalogue, kind))
+            kind = desk.find_card(desk.catalogue.numbers[card])
+            paint_card(canvas, desk.catalogue, kind, where, make_card_text(desk.catalogue, kind))
 
 
 def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep) -> None:
@@ -91,12 +91,12 @@ def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep)
     upper = QRectF(left.left(), left.top(), left.width(), left.height() * 0.5)
     draw_sheet(painter, theme, upper, active=True)
     inner = upper.adjusted(14, 12, -14, -12)
-    ink, muted = theme.color("ink"), theme.color("muted")
+    ink, muted = theme.find_color("ink"), theme.find_color("muted")
     head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.34)
     rabbit = QRectF(head.left(), head.top(), head.height() * RABBIT_RATIO, head.height())
     paint_rabbit(canvas, step.table.seats[step.seat_index], rabbit)
-    font = serif_font(30 * text_scale, bold=True)
-    points = localize(change_text(step.output.points))
+    font = make_serif_font(30 * text_scale, bold=True)
+    points = localize(describe_change(step.output.points))
     width = write_line(painter, head, RIGHT, points, font, ink)
     name = QRectF(
         rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 24, head.height()
@@ -106,14 +106,14 @@ def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep)
         name,
         LEFT,
         desk.names[step.seat_index],
-        serif_font(19 * text_scale, bold=True),
+        make_serif_font(19 * text_scale, bold=True),
         ink,
     )
     row = QRectF(inner.left(), head.bottom() + 8, inner.width(), inner.height() * 0.34)
     _paint_product(canvas, step, row, text_scale)
     foot = QRectF(inner.left(), row.bottom() + 4, inner.width(), inner.bottom() - row.bottom() - 4)
     product = localize(table_words.format_fief_product(step.output.strength, step.output.wealth))
-    write_line(painter, foot, LEFT, product, serif_font(18 * text_scale), muted)
+    write_line(painter, foot, LEFT, product, make_serif_font(18 * text_scale), muted)
     lower = QRectF(
         left.left(), upper.bottom() + 8, left.width(), left.bottom() - upper.bottom() - 8
     )
@@ -125,14 +125,14 @@ def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, text_scale: floa
     """Paint a tower for each of the strength, and each kind of resource once."""
     ranks = list_resources(Harvest(step.table), step.land)
     count = step.output.strength + len(ranks)
-    font = serif_font(24 * text_scale, bold=True)
+    font = make_serif_font(24 * text_scale, bold=True)
     side = min(row.height(), 34 * text_scale, (row.width() - 44) / max(1, count) - 4)
     x, y = row.left(), row.center().y() - side / 2
     for _ in range(step.output.strength):
         canvas.draw_picture("symbol/tower", QRectF(x, y, side, side))
         x += side + 3
     times = QRectF(x, row.top(), 36, row.height())
-    write_line(canvas.painter, times, CENTER, "×", font, canvas.theme.color("ink"))
+    write_line(canvas.painter, times, CENTER, "×", font, canvas.theme.find_color("ink"))
     x += 40
     for rank in ranks:
         paint_resource(canvas, RESOURCES[rank], QRectF(x, y, side, side))
@@ -145,7 +145,7 @@ def _paint_bars(
     painter, theme, lords = canvas.painter, canvas.theme, len(step.points)
     height = min(room.height() / lords, 54 * text_scale)
     max_points = max(1, *step.points)
-    font = serif_font(17 * text_scale, bold=True)
+    font = make_serif_font(17 * text_scale, bold=True)
     for seat_index, points in enumerate(step.points):
         row = QRectF(room.left(), room.top() + seat_index * height, room.width(), height)
         seat = step.table.seats[seat_index]
@@ -158,16 +158,16 @@ def _paint_bars(
             name,
             LEFT,
             desk.names[seat_index],
-            serif_font(15 * text_scale),
-            theme.color("ink"),
+            make_serif_font(15 * text_scale),
+            theme.find_color("ink"),
         )
         number = QRectF(row.right() - 44 * text_scale, row.top(), 44 * text_scale, height)
-        write_line(painter, number, RIGHT, str(points), font, theme.color("ink"))
+        write_line(painter, number, RIGHT, str(points), font, theme.find_color("ink"))
         bar = QRectF(name.right() + 6, row.center().y() - 9, number.left() - name.right() - 12, 18)
-        painter.setPen(QPen(theme.color("ink"), 1.6))
-        painter.setBrush(theme.color("parchment_dim"))
+        painter.setPen(QPen(theme.find_color("ink"), 1.6))
+        painter.setBrush(theme.find_color("parchment_dim"))
         painter.drawRoundedRect(bar, 4, 4)
-        color = canvas.color(SEAT_COLORS[seat])
+        color = canvas.transform_color(SEAT_COLORS[seat])
         bar_end = bar.width() * points / max_points
         old_bar_end = bar.width() * (points - step.harvest_points[seat_index]) / max_points
         painter.setBrush(color.lighter(135))
@@ -195,7 +195,7 @@ def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep
     if step.winners:
         names = [desk.name_of(seat_index) for seat_index in step.winners]
         title = localize(table_words.announce_winners(names, step.points[step.winners[0]]))
-    font = serif_font(19 * text_scale, bold=True)
+    font = make_serif_font(19 * text_scale, bold=True)
     title_width = QFontMetricsF(font).horizontalAdvance(title) + 40
     banner_width = min(max(room.width() * 0.48, title_width), room.width() * 0.88)
     banner = QRectF(room.center().x() - banner_width / 2, room.top(), banner_width, 38 * text_scale)
@@ -215,8 +215,8 @@ def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep
 
 def _paint_banner(canvas: Canvas, rect: QRectF, title: str, text_scale: float) -> None:
     painter, theme = canvas.painter, canvas.theme
-    painter.setPen(QPen(theme.color("shadow"), 1.8))
-    painter.setBrush(theme.color("gold_deep"))
+    painter.setPen(QPen(theme.find_color("shadow"), 1.8))
+    painter.setBrush(theme.find_color("gold_deep"))
     tail, slope = rect.height() * 0.9, rect.height() * 0.5
     for side, edge in ((-1, rect.left()), (1, rect.right())):
         painter.drawPolygon(
@@ -228,10 +228,12 @@ def _paint_banner(canvas: Canvas, rect: QRectF, title: str, text_scale: float) -
                 QPointF(edge - side * 8, rect.bottom() + 8),
             ]
         )
-    painter.setBrush(theme.color("gold"))
+    painter.setBrush(theme.find_color("gold"))
     painter.drawRect(rect)
-    font = serif_font(19 * text_scale, bold=True)
-    write_line(painter, rect.adjusted(10, 0, -10, 0), CENTER, title, font, theme.color("gold_ink"))
+    font = make_serif_font(19 * text_scale, bold=True)
+    write_line(
+        painter, rect.adjusted(10, 0, -10, 0), CENTER, title, font, theme.find_color("gold_ink")
+    )
 
 
 def _paint_lord_column(
@@ -241,7 +243,7 @@ def _paint_lord_column(
     is_winner = seat_index in step.winners
     draw_sheet(painter, theme, sheet, active=is_winner or seat_index == step.seat_index)
     inner = sheet.adjusted(14, 12, -14, -12)
-    ink, muted = theme.color("ink"), theme.color("muted")
+    ink, muted = theme.find_color("ink"), theme.find_color("muted")
     # In a narrow column the name has more room beside a smaller rabbit and smaller points.
     head_scale = min(text_scale, inner.width() / _HEAD_WIDTH)
     head = QRectF(inner.left(), inner.top(), inner.width(), 70 * head_scale)
@@ -250,25 +252,37 @@ def _paint_lord_column(
     if is_winner:
         paint_crown(canvas, rabbit)
     points = str(step.points[seat_index])
-    width = write_line(painter, head, RIGHT, points, serif_font(30 * head_scale, bold=True), ink)
+    width = write_line(
+        painter, head, RIGHT, points, make_serif_font(30 * head_scale, bold=True), ink
+    )
     name = QRectF(
         rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 20, 40 * head_scale
     )
     write_line(
-        painter, name, LEFT, desk.names[seat_index], serif_font(20 * head_scale, bold=True), ink
+        painter,
+        name,
+        LEFT,
+        desk.names[seat_index],
+        make_serif_font(20 * head_scale, bold=True),
+        ink,
     )
     if is_winner:
         below = name.translated(0, 32 * head_scale)
         ears = localize(table_words.BIG_EARS)
-        write_line(painter, below, LEFT, ears, serif_font(15 * head_scale), muted)
+        write_line(painter, below, LEFT, ears, make_serif_font(15 * head_scale), muted)
     row = QRectF(inner.left(), head.bottom() + 6, inner.width(), 28 * text_scale)
-    painter.setPen(QPen(theme.color("rule"), 1))
+    painter.setPen(QPen(theme.find_color("rule"), 1))
     painter.drawLine(row.topLeft(), row.topRight())
     harvests = str(sum(step.table.harvests[seat_index]))
-    write_line(painter, row, RIGHT, harvests, serif_font(16 * text_scale, bold=True), ink)
+    write_line(painter, row, RIGHT, harvests, make_serif_font(16 * text_scale, bold=True), ink)
     label = row.adjusted(0, 0, -50, 0)
     write_line(
-        painter, label, LEFT, localize(words.AFTER_HARVESTS), serif_font(15 * text_scale), muted
+        painter,
+        label,
+        LEFT,
+        localize(words.AFTER_HARVESTS),
+        make_serif_font(15 * text_scale),
+        muted,
     )
     lines = step.lines[seat_index]
     if lines:
@@ -286,21 +300,21 @@ def _paint_parchment_line(
     canvas: Canvas, desk: Desk, line: ParchmentLine, row: QRectF, text_scale: float, *, is_new: bool
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
-    painter.setPen(QPen(theme.color("gold_deep" if is_new else "rule"), 2 if is_new else 1))
-    painter.setBrush(theme.color("bubble"))
+    painter.setPen(QPen(theme.find_color("gold_deep" if is_new else "rule"), 2 if is_new else 1))
+    painter.setBrush(theme.find_color("bubble"))
     painter.drawRoundedRect(row, 5, 5)
     side = min(row.height() - 4, 26 * text_scale)
     box = QRectF(row.left() + 6, row.center().y() - side / 2, side, side)
-    card = desk.card(desk.catalogue.numbers[line.card])
-    canvas.draw_picture(emblem_picture(card), box)
-    font = serif_font(min(16 * text_scale, row.height() * 0.62), bold=True)
-    ink = theme.color("ink")
-    points_text = localize(change_text(line.points))
+    card = desk.find_card(desk.catalogue.numbers[line.card])
+    canvas.draw_picture(choose_emblem(card), box)
+    font = make_serif_font(min(16 * text_scale, row.height() * 0.62), bold=True)
+    ink = theme.find_color("ink")
+    points_text = localize(describe_change(line.points))
     points_width = write_line(painter, row.adjusted(0, 0, -8, 0), RIGHT, points_text, font, ink)
-    name = card_name(line.card)
+    name = name_card(line.card)
     text = localize(name)
     if line.copied is not None:
-        text = f"{text} → {localize(card_name(line.copied))}"
+        text = f"{text} → {localize(name_card(line.copied))}"
     name_width = row.right() - points_width - 16 - box.right() - 8
     label = QRectF(box.right() + 8, row.top(), name_width, row.height())
-    write_lines(painter, label, LEFT, text, serif_font(font.pixelSize()), ink)
+    write_lines(painter, label, LEFT, text, make_serif_font(font.pixelSize()), ink)

@@ -9,40 +9,40 @@ from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import Fief
 from twoheirs_qt.games.bunny_kingdom.drawing.plates import Plate
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Catalogue, Kind
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
-from twoheirs_qt.games.bunny_kingdom.rules.legality import seats_to_act
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_seats_to_act
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.things.lords import points_of, status_of
+from twoheirs_qt.games.bunny_kingdom.things.lords import count_points, describe_status
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words.cards import (
-    kind_name,
+    name_kind,
+    name_terrain,
     shorten_name,
-    terrain_name,
 )
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.text.language import localize
 
 
-def card_text(catalogue: Catalogue, card: Card, *, is_large: bool = False) -> CardText:
+def make_card_text(catalogue: Catalogue, card: Card, *, is_large: bool = False) -> CardText:
     """The words on a card; a large one has room for its whole name."""
     if card.kind is Kind.TERRITORY:
         territory = catalogue.territories[catalogue.cells[catalogue.numbers[card.id]]]
-        return CardText(localize(terrain_name(territory.terrain)))
-    name = localize(card_name(card.id) if is_large else shorten_name(card))
-    return CardText(name, _note_of(card))
+        return CardText(localize(name_terrain(territory.terrain)))
+    name = localize(name_card(card.id) if is_large else shorten_name(card))
+    return CardText(name, _choose_note(card))
 
 
-def _note_of(card: Card) -> str:
+def _choose_note(card: Card) -> str:
     if card.parchment is not None:
-        return localize(kind_name(card))
+        return localize(name_kind(card))
     if card.kind is Kind.CAMP:
         return localize(words.UNOCCUPIED)
     if card.kind is Kind.PROVISIONS:
         return localize(words.TWO_MORE)
-    return localize(terrain_name(min(card.terrains))) if card.terrains else ""
+    return localize(name_terrain(min(card.terrains))) if card.terrains else ""
 
 
-def plate_of(
+def make_plate(
     desk: Desk, seat_index: int, table: Table, fiefs: Iterable[Fief], points: int | None = None
 ) -> Plate:
     """The plate of a lord on a table, which may be an earlier one than the desk's.
@@ -52,34 +52,34 @@ def plate_of(
     seat = table.seats[seat_index]
     outputs = [fief.output for fief in fiefs if fief.seat is seat]
     harvest = sum([output.points for output in outputs])
-    is_active = seat_index in seats_to_act(desk.view) and (
+    is_active = seat_index in list_seats_to_act(desk.view) and (
         seat_index == desk.seat_index or not desk.is_draft
     )
     forecast = "" if desk.is_over else localize(words.describe_current_harvest(harvest))
     return Plate(
         seat=seat,
         name=desk.names[seat_index],
-        status=localize(status_of(desk, seat_index)),
-        points=points_of(desk, seat_index) if points is None else points,
+        status=localize(describe_status(desk, seat_index)),
+        points=count_points(desk, seat_index) if points is None else points,
         unit=localize(words.POINTS),
         counts=(
             table.land[seat_index].bit_count(),
             sum([output.strength for output in outputs]),
-            desk.parchment_count_of(seat_index),
+            desk.count_parchments(seat_index),
         ),
-        kept=tuple([desk.card(number) for number in desk.table.kept[seat_index]]),
+        kept=tuple([desk.find_card(number) for number in desk.table.kept[seat_index]]),
         forecast=forecast,
         is_active=is_active,
     )
 
 
-def products_text(yields: tuple[Yield, ...]) -> str:
+def format_products(yields: tuple[Yield, ...]) -> str:
     """Fiefs as products: "1 × 2 + 3 × 1"; a dash for none."""
     if not yields:
         return "\u2013"
     return "\u2009+\u2009".join(f"{y.strength}\u2009×\u2009{y.wealth}" for y in yields)
 
 
-def points_text(yields: tuple[Yield, ...]) -> str:
+def format_points(yields: tuple[Yield, ...]) -> str:
     """The points of fiefs together."""
     return str(sum([output.points for output in yields]))

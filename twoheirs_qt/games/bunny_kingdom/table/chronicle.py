@@ -14,12 +14,12 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
-from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.entry_list import EntryList
 from twoheirs_qt.tabletop.widgets.entry_painter import EntryPainter
-from twoheirs_qt.tabletop.widgets.label import Label, column
+from twoheirs_qt.tabletop.widgets.label import Label, make_column
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
@@ -50,14 +50,14 @@ class ChronicleSheet(QFrame):
         self.list.setAccessibleName(localize(words.CHRONICLE))
         self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
         self.list.activated.connect(lambda index: self.picked.emit(index.row()))
-        column(self._title, (self.list, 1), owner=self, margins=_MARGINS_PX, spacing=4)
+        make_column(self._title, (self.list, 1), owner=self, margins=_MARGINS_PX, spacing=4)
         view.controller.changed.connect(self.lay_out)
         view.resized.connect(self.lay_out)
         self.lay_out()
         self.hide()
 
     def _paint_seat(self, painter: QPainter, rect: QRectF, seat: int) -> None:
-        canvas = Canvas(painter, self._pictures, current_theme(), self.devicePixelRatioF())
+        canvas = Canvas(painter, self._pictures, find_current_theme(), self.devicePixelRatioF())
         height = min(rect.height(), (rect.width() - 4) / _SHIELD_RATIO)
         shield = QRectF(0, 0, height * _SHIELD_RATIO, height)
         shield.moveCenter(rect.center())
@@ -70,7 +70,7 @@ class ChronicleSheet(QFrame):
         if size != self._painter.size:
             self._painter.size = size
             self.list.doItemsLayout()
-        self._title.setFont(serif_font(size * 1.28, bold=True))
+        self._title.setFont(make_serif_font(size * 1.28, bold=True))
         self.setGeometry(area.left.toRect())
 
     def unfold(self) -> None:
@@ -98,5 +98,5 @@ class ChronicleSheet(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -2, -4))
+        draw_sheet(painter, find_current_theme(), QRectF(self.rect()).adjusted(2, 1, -2, -4))
         painter.end()

@@ -12,23 +12,23 @@ from twoheirs_qt.games.bunny_kingdom.play.table_session import TableSession
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Announce, Keep, Pass
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Mask
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
-    copier_to_ask,
-    seats_to_act,
-    source_of_copy,
+    find_copier_to_ask,
+    find_copy_source,
+    list_seats_to_act,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
-from twoheirs_qt.games.bunny_kingdom.things.areas import list_things, step_from
+from twoheirs_qt.games.bunny_kingdom.things.areas import find_neighbour, list_things
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.things.hints import list_hints, passing_hint
+from twoheirs_qt.games.bunny_kingdom.things.hints import find_passing_hint, list_hints
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import hints as hint_words
 from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
-from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
+from twoheirs_qt.games.bunny_kingdom.words.reasons import describe_reasons
 from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences
 
 _PASS: Final = Pass()
@@ -94,7 +94,7 @@ class DeskController(QObject):
             view,
             tuple(session.names),
             people,
-            tuple(session.legal_actions()),
+            tuple(session.list_legal_actions()),
             is_covered=(is_covered and is_private) or (is_draft and not people),
         )
 
@@ -143,7 +143,7 @@ class DeskController(QObject):
 
     def refuse(self, thing: Thing, reasons: Sequence[Reason]) -> None:
         """Say why nothing can be done with a thing."""
-        self.refused.emit(thing, reasons_text(reasons))
+        self.refused.emit(thing, describe_reasons(reasons))
 
     def take_back(self) -> bool:
         """Take back the last thing that was begun; False if there is nothing."""
@@ -197,9 +197,9 @@ class DeskController(QObject):
         """The hint in few words for screen readers, which read what the cursor comes to as well."""
         desk = self.desk
         if desk.table.phase is Phase.CAMPS and desk.legal_actions:
-            return self._camp_hint(is_spoken=True)
+            return self._make_camp_hint(is_spoken=True)
         if desk.table.phase is Phase.COPY and desk.legal_actions:
-            return self._copy_hint(is_spoken=True)
+            return self._make_copy_hint(is_spoken=True)
         if desk.held_card is None:
             return self.hint
         if desk.first_end is not None:
@@ -213,32 +213,32 @@ class DeskController(QObject):
         """The sentence that says what can be done now."""
         desk, table = self.desk, self.desk.table
         if desk.is_over:
-            return table_words.phase_line(Phase.OVER)
+            return table_words.describe_phase(Phase.OVER)
         if desk.is_curtain_shown:
             return table_words.ask_to_look(desk.name_of(desk.seat_index))
         if not desk.legal_actions:
-            return self._wait_hint()
+            return self._make_wait_hint()
         match table.phase:
             case Phase.DRAFT:
-                return self._draft_hint()
+                return self._make_draft_hint()
             case Phase.CAMPS:
-                return self._camp_hint()
+                return self._make_camp_hint()
             case Phase.BUILD:
-                return self._build_hint()
+                return self._make_build_hint()
             case Phase.TRADE:
                 return table_words.ask_for_resource(str(desk.post))
             case _:
-                return self._copy_hint()
+                return self._make_copy_hint()
 
-    def _wait_hint(self) -> Text:
+    def _make_wait_hint(self) -> Text:
         desk = self.desk
-        places = seats_to_act(desk.view)
+        places = list_seats_to_act(desk.view)
         waiting = words.name_awaited_players([desk.name_of(seat_index) for seat_index in places])
         if desk.is_draft and desk.view.picked[desk.seat_index] and not desk.is_watched:
             return join_whole_sentences([table_words.WAIT_FOR_OTHERS, waiting])
         return waiting
 
-    def _draft_hint(self) -> Text:
+    def _make_draft_hint(self) -> Text:
         desk = self.desk
         if desk.is_ready:
             return table_words.PICKS_ARE_READY
@@ -250,12 +250,12 @@ class DeskController(QObject):
             )
         return table_words.CHOOSE_ONE_MORE if desk.play_indexes else table_words.CHOOSE_TWO
 
-    def _camp_hint(self, *, is_spoken: bool = False) -> Text:
+    def _make_camp_hint(self, *, is_spoken: bool = False) -> Text:
         desk, camps = self.desk, self.desk.table.camps
         assert camps is not None
         number = camps.asked_number
         assert number is not None
-        card = card_name(desk.catalogue.ids[desk.catalogue.camps[number]])
+        card = name_card(desk.catalogue.ids[desk.catalogue.camps[number]])
         if camps.before and camps.announced is not None:
             other = desk.catalogue.camps[camps.announced]
             seat_index = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
@@ -269,26 +269,26 @@ class DeskController(QObject):
             card, must_announce=must_announce, is_announced=is_announced
         )
 
-    def _build_hint(self) -> Text:
+    def _make_build_hint(self) -> Text:
         desk = self.desk
         if desk.held_card is None:
             return table_words.BUILD_OR_END
         if desk.first_end is not None:
             return table_words.SECOND_END
-        return words.put_down(card_name(desk.held_card), desk.sites.bit_count())
+        return words.put_down(name_card(desk.held_card), desk.sites.bit_count())
 
-    def _copy_hint(self, *, is_spoken: bool = False) -> Text:
+    def _make_copy_hint(self, *, is_spoken: bool = False) -> Text:
         desk = self.desk
-        number = copier_to_ask(desk.view, desk.seat_index)
+        number = find_copier_to_ask(desk.view, desk.seat_index)
         assert number is not None
-        seat_index = source_of_copy(desk.table, desk.seat_index, number)
-        card = desk.card(number)
+        seat_index = find_copy_source(desk.table, desk.seat_index, number)
+        card = desk.find_card(number)
         if is_spoken:
-            return spoken.ask_for_copy(card_name(card.id), desk.name_of(seat_index))
+            return spoken.ask_for_copy(name_card(card.id), desk.name_of(seat_index))
         assert card.parchment is not None
         is_right = card.parchment.counts == "right"
         return table_words.copy_question(
-            card_name(card.id), desk.name_of(seat_index), is_right=is_right
+            name_card(card.id), desk.name_of(seat_index), is_right=is_right
         )
 
     @property
@@ -344,7 +344,7 @@ class DeskController(QObject):
     def show_hint(self) -> None:
         """Say what the best choices would bring and what is passed on, beside the best of them."""
         desk = self.desk
-        hints, passing = list_hints(desk), passing_hint(desk)
+        hints, passing = list_hints(desk), find_passing_hint(desk)
         texts = [hint.text for hint in hints] or [hint_words.NOTHING]
         if passing is not None:
             texts.append(passing)
@@ -363,10 +363,10 @@ class DeskController(QObject):
         if cursor in things:
             return cursor
         if cursor is None or not things:
-            return things[self._first_index(things)] if things else None
+            return things[self._find_first_index(things)] if things else None
         return things[-1]
 
-    def _first_index(self, things: Sequence[Thing]) -> int:
+    def _find_first_index(self, things: Sequence[Thing]) -> int:
         """The number of the thing on which the cursor begins: on the map a lit one."""
         if self.area is Area.MAP:
             lit = self.desk.sites
@@ -382,7 +382,7 @@ class DeskController(QObject):
         """Move the cursor within its area."""
         cursor = self.cursor
         if cursor is not None:
-            self._cursors[self.area] = step_from(self.desk, cursor, right, down)
+            self._cursors[self.area] = find_neighbour(self.desk, cursor, right, down)
         self._show_cursor()
 
     def move_to_end(self, *, is_first: bool) -> None:
@@ -392,7 +392,7 @@ class DeskController(QObject):
             self._cursors[self.area] = things[0 if is_first else -1]
         self._show_cursor()
 
-    def next_site(self, step: int) -> bool:
+    def go_to_next_site(self, step: int) -> bool:
         """Move the cursor to the next lit territory; False if none is lit."""
         desk, lit = self.desk, self.desk.sites
         if self.area is not Area.MAP or not lit or desk.held_card is None:
@@ -408,7 +408,7 @@ class DeskController(QObject):
         self._show_cursor()
         return True
 
-    def next_area(self, step: int) -> bool:
+    def go_to_next_area(self, step: int) -> bool:
         """Go to the next area with things in it; False after the last one."""
         areas = list(Area)
         number = areas.index(self.area) + step
@@ -437,7 +437,7 @@ class DeskController(QObject):
         self.go_to(Area.MAP)
         cursor = self.cursor
         if not (isinstance(cursor, Land) and self.desk.sites >> cursor.index & 1):
-            self.next_site(1)
+            self.go_to_next_site(1)
 
     def _show_cursor(self) -> None:
         self.is_by_keyboard = True

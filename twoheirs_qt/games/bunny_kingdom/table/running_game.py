@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
-    legal_actions,
-    seats_to_act,
+    list_legal_actions,
+    list_seats_to_act,
     why_not,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.state import State, View
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.language import localize
@@ -66,7 +66,7 @@ class RunningGame(QObject):
         """The first person here who has to decide; without one, the person who looked last."""
         people = self.people
         people_to_act = [
-            seat_index for seat_index in seats_to_act(self._state) if seat_index in people
+            seat_index for seat_index in list_seats_to_act(self._state) if seat_index in people
         ]
         if people_to_act:
             self._seat = people_to_act[0]
@@ -76,18 +76,18 @@ class RunningGame(QObject):
 
     @property
     def view(self) -> View:
-        view = view_for(self._state, self.seat)
-        return view if self.people else view.without_secrets()
+        view = make_view(self._state, self.seat)
+        return view if self.people else view.hide_secrets()
 
-    def legal_actions(self) -> list[Action]:
+    def list_legal_actions(self) -> list[Action]:
         session = self._session
         is_asked = self._state.table.active == self.seat and self.seat in self.people
         if session.is_over or session.is_full or not is_asked:
             return []
-        return legal_actions(self._state, self.seat)
+        return list_legal_actions(self._state, self.seat)
 
     def why_not(self, action: Action) -> tuple[Reason, ...]:
         return why_not(self._state, action, self.seat)
 
     def play(self, action: Action) -> bool:
-        return bool(self.legal_actions()) and self._session.play(action)
+        return bool(self.list_legal_actions()) and self._session.play(action)

@@ -22,8 +22,8 @@ from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
-from twoheirs_qt.games.bunny_kingdom.words.events import event_text
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.events import describe_event
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.scene.animator import Animator
 from twoheirs_qt.tabletop.scene.show import StepPlayer
 from twoheirs_qt.tabletop.text.language import localize
@@ -49,7 +49,7 @@ class _StepDisplay:
         return inf if self._waits() else self._length_ms * self.pace
 
     def describe_hint(self, step: TableStep) -> str:
-        return localize(words.describe_skippable_step(step_text(self._scene.desk, step)))
+        return localize(words.describe_skippable_step(describe_step(self._scene.desk, step)))
 
     def begin(self, step: TableStep) -> None:
         if self.find_duration(step) > 0:
@@ -105,7 +105,7 @@ def find_taken_land(before: Table, after: Table) -> Mask:
     return taken
 
 
-def step_text(desk: Desk, step: TableStep) -> Text:
+def describe_step(desk: Desk, step: TableStep) -> Text:
     """A sentence about a step."""
     match step:
         case CardStep(at=at, seat_index=place) if at is not None:
@@ -116,15 +116,15 @@ def step_text(desk: Desk, step: TableStep) -> Text:
             return table_words.announce_territory(name, TERRITORY_NAMES[at], loser)
         case CardStep(seat_index=place, card=card):
             seat = desk.table.seats[place]
-            return event_text(Played(seat, card), {seat: desk.name_of(place)})
+            return describe_event(Played(seat, card), {seat: desk.name_of(place)})
         case FiefStep():
             first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
             return table_words.describe_fief_yield(first, step.output.strength, step.output.wealth)
         case FinaleStep():
-            return _finale_text(desk, step)
+            return _describe_finale(desk, step)
 
 
-def _finale_text(desk: Desk, step: FinaleStep) -> Text:
+def _describe_finale(desk: Desk, step: FinaleStep) -> Text:
     if step.winners:
         names = [desk.name_of(seat_index) for seat_index in step.winners]
         return table_words.announce_winners(names, step.points[step.winners[0]])
@@ -133,4 +133,4 @@ def _finale_text(desk: Desk, step: FinaleStep) -> Text:
     line = step.lines[step.seat_index][-1]
     name = desk.name_of(step.seat_index)
     points = step.points[step.seat_index]
-    return table_words.announce_parchment(name, card_name(line.card), line.points, points)
+    return table_words.announce_parchment(name, name_card(line.card), line.points, points)

@@ -22,8 +22,8 @@ from twoheirs_qt.games.bunny_kingdom.table.controller import Command, DeskContro
 from twoheirs_qt.games.bunny_kingdom.table.shows import Shows, find_taken_land
 from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.outline.switch import TableContainer
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
@@ -57,7 +57,7 @@ class BunnyTable(QWidget):
         self._session = session
         self._is_watched = is_watched
         self.controller = controller = DeskController(session, self)
-        self.pictures = pictures or BunnyPictures(theme=current_theme())
+        self.pictures = pictures or BunnyPictures(theme=find_current_theme())
         self._animator = Animator(clock or Clock(self), self)
         self.scene = BunnyScene(controller.desk, self.pictures, self._animator, self)
         self.shows = Shows(
@@ -111,7 +111,7 @@ class BunnyTable(QWidget):
         """Add the chronicle, and a button that shows and hides it."""
         self.chronicle = sheet = ChronicleSheet(self.view, model, self.pictures)
         button = QPushButton(localize(words.CHRONICLE), self.bar)
-        button.setFont(text_font(15, bold=True))
+        button.setFont(make_text_font(15, bold=True))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         button.clicked.connect(sheet.toggle)
@@ -134,7 +134,7 @@ class BunnyTable(QWidget):
         for button in self._turn_buttons:
             button.set_compact(True)
         for button in self._buttons_at_end:
-            button.setFont(text_font(15, bold=True))
+            button.setFont(make_text_font(15, bold=True))
         for button in (*self._turn_buttons, *self._buttons_at_end):
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
             self._own_buttons.addWidget(button)
@@ -222,7 +222,7 @@ class BunnyTable(QWidget):
         else:
             rating = self._rating if self.controller.desk.is_over else ""
             self._hint.show_line(rating or localize(self.controller.hint))
-            commands = self.controller.commands + self._end_commands()
+            commands = self.controller.commands + self._list_end_commands()
         self._shown_commands = commands
         contents = [(command.text, command.is_main, command.is_enabled) for command in commands]
         if contents != self._commands:
@@ -230,12 +230,12 @@ class BunnyTable(QWidget):
             self._fill_bar(commands)
         self._show_own_buttons()
 
-    def show_rating(self, words: str) -> None:
+    def show_rating(self, text: str) -> None:
         """Say at the end how the player is rated now."""
-        self._rating = words
+        self._rating = text
         self._follow_desk()
 
-    def _end_commands(self) -> list[Command]:
+    def _list_end_commands(self) -> list[Command]:
         if self._finale is None:
             return []
         is_open = self.scene.finale is not None
@@ -254,7 +254,7 @@ class BunnyTable(QWidget):
                 old_button.deleteLater()
         for number, command in enumerate(commands):
             button = QPushButton(localize(command.text), self.bar)
-            button.setFont(text_font(15, bold=True))
+            button.setFont(make_text_font(15, bold=True))
             button.setAutoDefault(True)
             button.setDefault(False)
             button.setEnabled(command.is_enabled)
@@ -271,7 +271,7 @@ class BunnyTable(QWidget):
         self.view.setFocus()
         self._shown_commands[number].run()
 
-    def button(self, text: Text) -> QPushButton | None:
+    def find_button(self, text: Text) -> QPushButton | None:
         """The button with these words, if it is shown."""
         label = localize(text)
         for number in range(self._buttons.count()):
@@ -291,7 +291,7 @@ class BunnyTable(QWidget):
         super().changeEvent(event)
         kind = event.type()
         if kind in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
-            self.scene.set_theme(current_theme())
+            self.scene.set_theme(find_current_theme())
             self._hint.choose_fonts()
             self.bar.setFixedHeight(scale_length(54))
             self._commands = []

@@ -29,7 +29,7 @@ from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
-from twoheirs_qt.tabletop.drawing.fonts import text_scale
+from twoheirs_qt.tabletop.drawing.fonts import read_text_scale
 from twoheirs_qt.tabletop.scene.table_view import GameTableView
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
@@ -171,19 +171,19 @@ class BunnyView(GameTableView):
             isinstance(thing, Land) and scene.shows_card_of(thing.index)
         )
         lines = () if is_in_panel else thing.list_lines(scene.desk)
-        heading = self._heading(thing)
+        heading = self._make_heading(thing)
         if not lines:
             scene.hide_note()
             return
         texts = [localize(line) for line in (*heading, *lines)]
-        scene.show_note(texts, scene.anchor_of(thing))
+        scene.show_note(texts, scene.find_anchor(thing))
 
-    def _heading(self, thing: Thing) -> tuple[Text, ...]:
+    def _make_heading(self, thing: Thing) -> tuple[Text, ...]:
         return () if isinstance(thing, Land) else (thing.name(self._scene.desk),)
 
     def _show_refusal(self, thing: Thing, why: Text) -> None:
         self._refused_thing = thing
-        rect = self._scene.rect_of(thing)
+        rect = self._scene.find_rect(thing)
         self._scene.show_note([localize(why)], rect)
 
     # -- size ------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ class BunnyView(GameTableView):
         width, height = viewport.width(), viewport.height()
         # In a small part of a window, as beside a review, larger letters would be cut off.
         largest_scale = max(1.0, min(width / _WIDTH_AT_100, height / _HEIGHT_AT_100))
-        self._scene.resize(width, height, min(text_scale(), largest_scale), ratio)
+        self._scene.resize(width, height, min(read_text_scale(), largest_scale), ratio)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -220,16 +220,16 @@ class BunnyView(GameTableView):
 
     # -- mouse -----------------------------------------------------------------------------------
 
-    def _scene_point(self, event: QMouseEvent) -> QPointF:
+    def _find_scene_point(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        point = self._scene_point(event)
+        point = self._find_scene_point(event)
         self._controller.is_by_keyboard = False
         if self._shows.is_playing:
             self._shows.skip()
             return
-        thing = self._scene.thing_at(point)
+        thing = self._scene.find_thing_at(point)
         if event.button() is Qt.MouseButton.RightButton:
             self._has_taken_back = self._controller.take_back()
             return
@@ -239,7 +239,7 @@ class BunnyView(GameTableView):
         self._is_dragging = False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = self._scene_point(event)
+        point = self._find_scene_point(event)
         if self._press_point is not None and event.buttons() & Qt.MouseButton.LeftButton:
             movement = event.position().toPoint() - self._press_point
             if self._is_dragging or movement.manhattanLength() >= QApplication.startDragDistance():
@@ -253,7 +253,7 @@ class BunnyView(GameTableView):
             self._is_dragging = True
             if isinstance(self._pressed_thing, KeptBuilding):
                 offers = self._pressed_thing.list_offers(controller.desk)
-                card = self._pressed_thing.card(controller.desk)
+                card = self._pressed_thing.find_card(controller.desk)
                 if offers and offers[0].desk is not None and controller.desk.held_card != card:
                     controller.set_desk(offers[0].desk)
                 elif not offers:
@@ -267,9 +267,9 @@ class BunnyView(GameTableView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._press_point is None:
             return
-        point, pressed = self._scene_point(event), self._pressed_thing
+        point, pressed = self._find_scene_point(event), self._pressed_thing
         self._press_point = self._pressed_thing = None
-        thing = self._scene.thing_at(point)
+        thing = self._scene.find_thing_at(point)
         controller = self._controller
         if self._is_dragging:
             self._is_dragging = False
@@ -315,7 +315,7 @@ class BunnyView(GameTableView):
         if self._shows.is_playing or (by_mouse and self._has_taken_back):
             return
         scene, controller = self._scene, self._controller
-        thing = scene.thing_at(self.mapToScene(event.pos())) if by_mouse else controller.cursor
+        thing = scene.find_thing_at(self.mapToScene(event.pos())) if by_mouse else controller.cursor
         if thing is None:
             return
         if by_mouse:
@@ -326,7 +326,7 @@ class BunnyView(GameTableView):
     def open_menu(self, thing: Thing) -> None:
         """Show the menu of a thing beside it, with its first entry chosen."""
         menu = self._make_menu(thing)
-        at = self.mapFromScene(self._scene.rect_of(thing).center())
+        at = self.mapFromScene(self._scene.find_rect(thing).center())
         menu.popup(self.viewport().mapToGlobal(at))
         select_first_entry(menu)
 
@@ -345,7 +345,7 @@ class BunnyView(GameTableView):
     def _hover(self, point: QPointF) -> None:
         if self._shows.is_playing:
             return
-        thing = self._scene.thing_at(point)
+        thing = self._scene.find_thing_at(point)
         cursor = Qt.CursorShape.ArrowCursor
         if thing is not None and thing.list_offers(self._controller.desk):
             cursor = Qt.CursorShape.PointingHandCursor
@@ -371,7 +371,7 @@ class BunnyView(GameTableView):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             step = _TABS.get(Qt.Key(event.key()))  # Qt takes Tab for the next widget
-            if step and not self._shows.is_playing and self._controller.next_area(step):
+            if step and not self._shows.is_playing and self._controller.go_to_next_area(step):
                 return True
         return super().event(event)
 
@@ -400,7 +400,7 @@ class BunnyView(GameTableView):
             if not controller.take_back():
                 self.leave_requested.emit()
         elif key in (Qt.Key.Key_N, Qt.Key.Key_P):
-            controller.next_site(1 if key == Qt.Key.Key_N else -1)
+            controller.go_to_next_site(1 if key == Qt.Key.Key_N else -1)
         elif key == Qt.Key.Key_C:
             self.chronicle_requested.emit()
         elif key == Qt.Key.Key_I:

@@ -90,7 +90,7 @@ def is_there(desk: Desk, thing: Thing) -> bool:
     return thing in list_things(desk, thing.area) or (isinstance(thing, HandCard) and desk.is_draft)
 
 
-def step_from(desk: Desk, thing: Thing, right: int, down: int) -> Thing:
+def find_neighbour(desk: Desk, thing: Thing, right: int, down: int) -> Thing:
     """The next thing in a direction, within the same area; the same one at its end."""
     if isinstance(thing, Land):
         row, column = divmod(thing.index, SIZE)

@@ -46,24 +46,24 @@ class LordLandRow(_OutlineRow):
 
     seat_index: int | None
 
-    def land(self, desk: Desk) -> Mask:
+    def find_land(self, desk: Desk) -> Mask:
         """Its territories."""
         if self.seat_index is not None:
             return desk.table.land[self.seat_index]
         return WHOLE_BOARD & ~sum(desk.table.land)
 
     def name(self, desk: Desk) -> Text:
-        count = self.land(desk).bit_count()
+        count = self.find_land(desk).bit_count()
         if self.seat_index is None:
             return spoken.describe_free_land(count)
         return spoken.describe_land(desk.name_of(self.seat_index), count)
 
-    def rows(self, desk: Desk) -> list[Thing]:
+    def list_land_rows(self, desk: Desk) -> list[Thing]:
         """Each fief, with its territories behind it."""
         if self.seat_index is None:
-            return [Land(index) for index in list_indices(self.land(desk))]
+            return [Land(index) for index in list_indices(self.find_land(desk))]
         rows: list[Thing] = []
-        for fief in split_fiefs(desk.table, self.land(desk)):
+        for fief in split_fiefs(desk.table, self.find_land(desk)):
             rows += [
                 FiefRow(next(iter(list_indices(fief)))),
                 *[Land(index) for index in list_indices(fief)],
@@ -107,4 +107,4 @@ def list_rows(path: tuple[int, ...], desk: Desk) -> list[Thing]:
     lords = len(desk.names)
     places = [(desk.seat_index + number) % lords for number in range(lords)]
     lands = [*[LordLandRow(seat_index) for seat_index in places], LordLandRow(None)]
-    return lands[path[1]].rows(desk) if path[1:] else list(lands)
+    return lands[path[1]].list_land_rows(desk) if path[1:] else list(lands)

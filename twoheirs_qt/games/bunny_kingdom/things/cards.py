@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, best_site
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, find_best_site
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     TERRITORY_NAMES,
@@ -19,15 +19,15 @@ from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.legality import why_not
 from twoheirs_qt.games.bunny_kingdom.rules.parchments import COUNTERS, Lord
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import previews, spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
-from twoheirs_qt.games.bunny_kingdom.words.cards import card_line, territory_line
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
-from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
+from twoheirs_qt.games.bunny_kingdom.words.cards import explain_card, explain_territory
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
+from twoheirs_qt.games.bunny_kingdom.words.reasons import describe_reasons
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -41,17 +41,17 @@ class HandCard(Thing):
     def name(self, desk: Desk) -> Text:
         if desk.is_covered or self.index >= len(desk.hand):
             return table_words.COVERED_CARD
-        card = desk.card(desk.hand[self.index])
+        card = desk.find_card(desk.hand[self.index])
         if self.index in (*desk.play_indexes, *desk.drop_indexes):
             to_drop = (self.index in desk.drop_indexes) if desk.drop_count else None
             return spoken.describe_choice(card, to_drop=to_drop)
-        return spoken.describe_card(card, _territory_of(desk, desk.hand[self.index]))
+        return spoken.describe_card(card, _find_territory(desk, desk.hand[self.index]))
 
     def list_lines(self, desk: Desk) -> Sequence[Text]:
         if desk.is_covered or self.index >= len(desk.hand):
             return ()
         number = desk.hand[self.index]
-        return [line_of_card(desk, number), *card_forecast_lines(desk, number)]
+        return [explain_numbered_card(desk, number), *list_card_forecast_lines(desk, number)]
 
     def list_offers(self, desk: Desk) -> Sequence[Offer]:
         if not desk.can_choose or self.index >= len(desk.hand):
@@ -88,18 +88,18 @@ class KeptBuilding(Thing):
     index: int
     area: ClassVar[Area] = Area.OWN
 
-    def card(self, desk: Desk) -> str:
+    def find_card(self, desk: Desk) -> str:
         """The id of its card."""
         return desk.catalogue.ids[desk.kept[self.index]]
 
     def name(self, desk: Desk) -> Text:
-        return spoken.describe_card(desk.card(desk.kept[self.index]))
+        return spoken.describe_card(desk.find_card(desk.kept[self.index]))
 
     def list_lines(self, desk: Desk) -> Sequence[Text]:
-        return [line_of_card(desk, desk.kept[self.index])]
+        return [explain_numbered_card(desk, desk.kept[self.index])]
 
     def list_offers(self, desk: Desk) -> Sequence[Offer]:
-        card = self.card(desk)
+        card = self.find_card(desk)
         if desk.held_card == card:
             return [Offer(words.TAKE_BACK, desk.change())]
         desk_with_card = desk.change(held_card=card)
@@ -107,8 +107,8 @@ class KeptBuilding(Thing):
 
     def list_refusals(self, desk: Desk) -> Sequence[Reason]:
         """Why it can be built nowhere: what is against it on every territory."""
-        card = self.card(desk)
-        reasons = [set(_reasons_against(desk, card, at)) for at in TERRITORY_NAMES]
+        card = self.find_card(desk)
+        reasons = [set(_list_reasons(desk, card, at)) for at in TERRITORY_NAMES]
         common = set.intersection(*reasons)
         return sorted(common, key=lambda reason: reason.why.value)
 
@@ -117,11 +117,11 @@ class KeptBuilding(Thing):
             return None
         reasons = self.list_refusals(desk)
         if reasons or not desk.legal_actions:
-            return reasons_text(reasons) if reasons else None
-        return words.put_down(card_name(self.card(desk)), 0)
+            return describe_reasons(reasons) if reasons else None
+        return words.put_down(name_card(self.find_card(desk)), 0)
 
 
-def _reasons_against(desk: Desk, card: str, at: str) -> tuple[Reason, ...]:
+def _list_reasons(desk: Desk, card: str, at: str) -> tuple[Reason, ...]:
     return why_not(desk.view, Build(card, at), desk.seat_index)
 
 
@@ -132,32 +132,32 @@ class Answer(Thing):
     index: int
     area: ClassVar[Area] = Area.OWN
 
-    def action(self, desk: Desk) -> Trade | Copy | None:
+    def find_action(self, desk: Desk) -> Trade | Copy | None:
         """The action of this answer; None if there is no such answer any more."""
         answers = list_answers(desk)
         return answers[self.index] if self.index < len(answers) else None
 
     def name(self, desk: Desk) -> Text:
-        match self.action(desk):
+        match self.find_action(desk):
             case Trade(_, resource):
-                return resource_name(Resource(resource))
+                return name_resource(Resource(resource))
             case Copy(_, parchment):
-                return spoken.describe_card(desk.card(desk.catalogue.numbers[parchment]))
+                return spoken.describe_card(desk.find_card(desk.catalogue.numbers[parchment]))
             case _:
                 return table_words.COVERED_CARD
 
     def list_lines(self, desk: Desk) -> Sequence[Text]:
-        action = self.action(desk)
+        action = self.find_action(desk)
         forecast = None if action is None else desk.forecast(action)
         if forecast is None:
             return ()
-        lines = list(lines_of_forecast(desk, forecast))
+        lines = list(list_forecast_lines(desk, forecast))
         if isinstance(action, Copy):
-            return [line_of_card(desk, desk.catalogue.numbers[action.parchment]), *lines]
+            return [explain_numbered_card(desk, desk.catalogue.numbers[action.parchment]), *lines]
         return lines
 
     def list_offers(self, desk: Desk) -> Sequence[Offer]:
-        action = self.action(desk)
+        action = self.find_action(desk)
         return () if action is None else [Offer(self.name(desk), action=action)]
 
 
@@ -176,21 +176,24 @@ class OwnParchment(Thing):
     def name(self, desk: Desk) -> Text:
         if self.index >= len(desk.parchments):
             return table_words.COVERED_CARD
-        return spoken.describe_card(desk.card(desk.parchments[self.index]))
+        return spoken.describe_card(desk.find_card(desk.parchments[self.index]))
 
     def list_lines(self, desk: Desk) -> Sequence[Text]:
         if self.index >= len(desk.parchments):
             return ()
         number = desk.parchments[self.index]
-        lines = [line_of_card(desk, number), previews.describe_current_parchment(self.points(desk))]
-        parchment = desk.card(number).parchment
+        lines = [
+            explain_numbered_card(desk, number),
+            previews.describe_current_parchment(self.count_points(desk)),
+        ]
+        parchment = desk.find_card(number).parchment
         if parchment is not None and parchment.rule is Rule.THRESHOLD:
             lord = Lord(desk.table, Harvest(desk.table), desk.seat_index, desk.parchments)
             units = len(COUNTERS[parchment.counts](lord))
             lines.append(previews.describe_current_units(units, parchment.at_least))
         return lines
 
-    def points(self, desk: Desk) -> int:
+    def count_points(self, desk: Desk) -> int:
         """The points that it counts now."""
         return list_points(desk)[self.index]
 
@@ -198,41 +201,43 @@ class OwnParchment(Thing):
 def list_points(desk: Desk) -> list[int]:
     """The points that each own parchment counts now."""
     seat = desk.table.seats[desk.seat_index]
-    lines = score_sheet(desk.view).columns[seat].parchments
+    lines = make_score_sheet(desk.view).columns[seat].parchments
     return [line.points for line in lines]
 
 
 # -- lines ----------------------------------------------------------------------------------------
 
 
-def _territory_of(desk: Desk, number: int) -> Territory | None:
+def _find_territory(desk: Desk, number: int) -> Territory | None:
     index = desk.catalogue.cells.get(number)
     return None if index is None else desk.catalogue.territories[index]
 
 
-def line_of_card(desk: Desk, number: int) -> Text:
+def explain_numbered_card(desk: Desk, number: int) -> Text:
     """The text that says what a card is, does or counts."""
-    territory = _territory_of(desk, number)
-    return card_line(desk.card(number)) if territory is None else territory_line(territory)
+    territory = _find_territory(desk, number)
+    return (
+        explain_card(desk.find_card(number)) if territory is None else explain_territory(territory)
+    )
 
 
-def card_forecast_lines(desk: Desk, number: int) -> list[Text]:
+def list_card_forecast_lines(desk: Desk, number: int) -> list[Text]:
     """The lines on what a card of the hand would bring, for everyone whom it concerns."""
-    card, forecast = desk.card(number), desk.forecast_of(number)
+    card, forecast = desk.find_card(number), desk.forecast_of(number)
     if forecast is not None:
-        lines = list(lines_of_forecast(desk, forecast))
+        lines = list(list_forecast_lines(desk, forecast))
         index = desk.catalogue.cells.get(number)
         if index is not None:
-            lines += _lines_of_other_lords(desk, forecast, TERRITORY_NAMES[index])
+            lines += _list_other_lords_lines(desk, forecast, TERRITORY_NAMES[index])
         return lines
     if card.kind is Kind.PROVISIONS:
-        return [previews.provisions_preview()]
-    best = best_site(desk.view, number)
+        return [previews.preview_provisions()]
+    best = find_best_site(desk.view, number)
     place_line = [] if best is None else [words.describe_best_site(*best)]
-    return [previews.building_preview(), *place_line]
+    return [previews.preview_building(), *place_line]
 
 
-def _lines_of_other_lords(desk: Desk, forecast: Forecast, at: str) -> Iterator[Text]:
+def _list_other_lords_lines(desk: Desk, forecast: Forecast, at: str) -> Iterator[Text]:
     if forecast.loser is not None:
         name = desk.name_of(forecast.loser.seat_index)
         yield previews.describe_camp_loss(name, at, forecast.loser.points)
@@ -240,16 +245,18 @@ def _lines_of_other_lords(desk: Desk, forecast: Forecast, at: str) -> Iterator[T
         yield previews.describe_worth_to(desk.name_of(change.seat_index), change.points)
 
 
-def lines_of_forecast(desk: Desk, forecast: Forecast) -> Iterator[Text]:
+def list_forecast_lines(desk: Desk, forecast: Forecast) -> Iterator[Text]:
     """The own fiefs before and after, the harvest, and the parchments that would change."""
     own = forecast.own
     if own is not None:
-        yield previews.fief_change(own.before, own.after)
+        yield previews.describe_fief_change(own.before, own.after)
         yield previews.harvest_change(own.harvest_before, own.harvest_after)
     if not desk.shows_secrets:
         return
     for change in forecast.parchments:
-        yield previews.parchment_change(card_name(change.card), change.before, change.after)
+        yield previews.describe_parchment_change(
+            name_card(change.card), change.before, change.after
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,9 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     DROP_COUNTS,
     PLAY_COUNTS,
-    post_in_question,
+    find_asked_post,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import ScoreSheet, score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import ScoreSheet, make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import HAND_SIZE, Phase, Table, View, open_pile
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 
@@ -104,7 +104,7 @@ class Desk:
         """The name of a lord."""
         return make_plain_text(self.names[seat_index])
 
-    def card(self, number: int) -> Card:
+    def find_card(self, number: int) -> Card:
         """The card with a number."""
         return self.catalogue.numbered_cards[number]
 
@@ -119,7 +119,7 @@ class Desk:
     @cached_property
     def score_sheet(self) -> ScoreSheet:
         """The points of all lords as they are."""
-        return score_sheet(self.view)
+        return make_score_sheet(self.view)
 
     @property
     def is_watched(self) -> bool:
@@ -157,9 +157,9 @@ class Desk:
 
     @property
     def parchment_count(self) -> int:
-        return self.parchment_count_of(self.seat_index)
+        return self.count_parchments(self.seat_index)
 
-    def parchment_count_of(self, seat_index: int) -> int:
+    def count_parchments(self, seat_index: int) -> int:
         """The number of parchments before a lord."""
         pile = self.view.parchments[seat_index]
         return pile if isinstance(pile, int) else len(pile)
@@ -233,7 +233,7 @@ class Desk:
     def is_tower_held(self) -> bool:
         if self.held_card is None:
             return False
-        return self.card(self.catalogue.numbers[self.held_card]).kind is Kind.SKY_TOWER
+        return self.find_card(self.catalogue.numbers[self.held_card]).kind is Kind.SKY_TOWER
 
     def build_on(self, at: str) -> Build | None:
         """The action of putting down what is held; None while a first end is to be chosen."""
@@ -261,4 +261,4 @@ class Desk:
         """The territory of the trading post that is asked for."""
         if self.table.phase is not Phase.TRADE or not self.legal_actions:
             return None
-        return TERRITORY_NAMES[post_in_question(self.table)]
+        return TERRITORY_NAMES[find_asked_post(self.table)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, best_site
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, find_best_site
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
@@ -19,10 +19,10 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
     list_answers,
 )
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.things.lords import receiver_of
+from twoheirs_qt.games.bunny_kingdom.things.lords import find_receiver
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words import hints as words
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
 from twoheirs_qt.tabletop.text.text import Text
 
 _MAX_HINTS: Final = 3
@@ -57,7 +57,7 @@ def list_hints(desk: Desk) -> list[Hint]:
     return best[:_MAX_HINTS]
 
 
-def passing_hint(desk: Desk) -> Text | None:
+def find_passing_hint(desk: Desk) -> Text | None:
     """The best territory that would be passed on; None if nothing is passed on.
 
     Without a complete choice, the best cards count as chosen.
@@ -69,7 +69,7 @@ def passing_hint(desk: Desk) -> Text | None:
         if isinstance(hint.thing, HandCard) and len(chosen) < desk.play_count + desk.drop_count:
             chosen.add(hint.thing.index)
     remaining = [number for index, number in enumerate(desk.hand) if index not in chosen]
-    receiver = receiver_of(desk)
+    receiver = find_receiver(desk)
     name = desk.name_of(receiver)
     best = (0, -1)
     for number in remaining:
@@ -83,10 +83,10 @@ def passing_hint(desk: Desk) -> Text | None:
         return None
     if not best[0]:
         return words.describe_empty_passing(name)
-    return words.describe_passing(name, card_name(desk.catalogue.ids[best[1]]), best[0])
+    return words.describe_passing(name, name_card(desk.catalogue.ids[best[1]]), best[0])
 
 
-def _harvests_left(desk: Desk) -> int:
+def _count_harvests_left(desk: Desk) -> int:
     return ROUNDS - desk.table.round + 1
 
 
@@ -96,16 +96,16 @@ def judge_card(desk: Desk, index: int) -> Hint | None:
     forecast, thing = desk.forecast_of(number), HandCard(index)
     if forecast is None:
         return _judge_site(desk, thing, number)
-    return _judge(desk, thing, card_name(desk.catalogue.ids[number]), forecast)
+    return _judge(desk, thing, name_card(desk.catalogue.ids[number]), forecast)
 
 
 def _judge_site(desk: Desk, thing: Thing, number: int) -> Hint | None:
-    best = best_site(desk.view, number)
+    best = find_best_site(desk.view, number)
     if best is None or best[1] <= 0:
         return None
     at, points = best
-    text = words.describe_gain_on(card_name(desk.catalogue.ids[number]), at, points)
-    return Hint(thing, text, points * _harvests_left(desk))
+    text = words.describe_gain_on(name_card(desk.catalogue.ids[number]), at, points)
+    return Hint(thing, text, points * _count_harvests_left(desk))
 
 
 def _judge_answer(desk: Desk, index: int) -> Hint | None:
@@ -114,16 +114,19 @@ def _judge_answer(desk: Desk, index: int) -> Hint | None:
     if forecast is None:
         return None
     if isinstance(answer, Trade):
-        name = resource_name(Resource(answer.resource))
+        name = name_resource(Resource(answer.resource))
     else:
-        name = card_name(answer.parchment)
+        name = name_card(answer.parchment)
     return _judge(desk, Answer(index), name, forecast)
 
 
 def _judge(desk: Desk, thing: Thing, name: Text, forecast: Forecast) -> Hint | None:
     """A hint about whichever is more: all harvests that are left, or the parchments."""
     harvest = 0 if forecast.own is None else forecast.own.points
-    parchment_points, harvest_points = forecast.parchment_points, harvest * _harvests_left(desk)
+    parchment_points, harvest_points = (
+        forecast.parchment_points,
+        harvest * _count_harvests_left(desk),
+    )
     if harvest_points + parchment_points <= 0:
         return None
     text = (

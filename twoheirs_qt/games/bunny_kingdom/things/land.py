@@ -9,7 +9,7 @@ from typing import ClassVar
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import (
     FiefChange,
     Forecast,
-    fief_at,
+    find_fief,
     find_joins,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build
@@ -23,13 +23,13 @@ from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.legality import why_not
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY
-from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, lines_of_forecast
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, list_forecast_lines
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import previews, spoken
-from twoheirs_qt.games.bunny_kingdom.words.cards import territory_line
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.games.bunny_kingdom.words.cards import explain_territory
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -44,25 +44,25 @@ class Land(Thing):
     def at(self) -> str:
         return TERRITORY_NAMES[self.index]
 
-    def territory(self, desk: Desk) -> Territory:
+    def find_territory(self, desk: Desk) -> Territory:
         """Its facts."""
         return desk.catalogue.territories[self.index]
 
     def name(self, desk: Desk) -> Text:
         if desk.held_card is not None and desk.sites >> self.index & 1:
-            own = self._own_change(desk)
+            own = self._find_own_change(desk)
             if own is not None:
                 change = previews.harvest_change(own.harvest_before, own.harvest_after)
-                return spoken.describe_target(self.territory(desk), change)
-        location, building_number = fief_at(desk.table, self.index), desk.table.built[self.index]
+                return spoken.describe_target(self.find_territory(desk), change)
+        location, building_number = find_fief(desk.table, self.index), desk.table.built[self.index]
         building = (
-            None if building_number == EMPTY else card_name(desk.catalogue.ids[building_number])
+            None if building_number == EMPTY else name_card(desk.catalogue.ids[building_number])
         )
         if location is None:
-            return spoken.describe_territory(self.territory(desk), None)
+            return spoken.describe_territory(self.find_territory(desk), None)
         seat_index, fief, output = location
         return spoken.describe_territory(
-            self.territory(desk),
+            self.find_territory(desk),
             desk.name_of(seat_index),
             is_yours=seat_index == desk.seat_index,
             building=building,
@@ -74,33 +74,33 @@ class Land(Thing):
         if desk.held_card is not None:
             lines = self._forecast_lines(desk)
             if lines:
-                return [card_name(desk.held_card), *lines]
-        return [territory_line(self.territory(desk)), *self._fief_lines(desk)]
+                return [name_card(desk.held_card), *lines]
+        return [explain_territory(self.find_territory(desk)), *self._list_fief_lines(desk)]
 
     def _forecast(self, desk: Desk) -> Forecast | None:
         action = desk.build_on(self.at)
         return None if action is None or action not in desk.legal_actions else desk.forecast(action)
 
-    def _own_change(self, desk: Desk) -> FiefChange | None:
+    def _find_own_change(self, desk: Desk) -> FiefChange | None:
         forecast = self._forecast(desk)
         return None if forecast is None else forecast.own
 
     def _forecast_lines(self, desk: Desk) -> list[Text]:
         forecast = self._forecast(desk)
-        return [] if forecast is None else list(lines_of_forecast(desk, forecast))
+        return [] if forecast is None else list(list_forecast_lines(desk, forecast))
 
-    def _fief_lines(self, desk: Desk) -> list[Text]:
+    def _list_fief_lines(self, desk: Desk) -> list[Text]:
         """The lines on what its fief yields, and what would raise that."""
-        location = fief_at(desk.table, self.index)
+        location = find_fief(desk.table, self.index)
         if location is None:
             return []
         seat_index, fief, output = location
         first = TERRITORY_NAMES[(fief & -fief).bit_length() - 1]
         resources = list_resources(Harvest(desk.table), fief)
-        names = [resource_name(RESOURCES[rank]) for rank in resources]
+        names = [name_resource(RESOURCES[rank]) for rank in resources]
         lines = [
             desk.name_of(seat_index),
-            previews.fief_line(first, output),
+            previews.describe_fief(first, output),
             previews.describe_products(names),
             *previews.list_raises(output),
         ]
@@ -135,13 +135,13 @@ def list_resources(harvest: Harvest, fief: Mask) -> list[int]:
     return [rank for rank in range(len(RESOURCES)) if harvest.list_units(fief, rank)]
 
 
-def hand_land(desk: Desk) -> Mask:
+def find_hand_land(desk: Desk) -> Mask:
     """The territories of the cards of the hand."""
     cells = desk.catalogue.cells
     return sum({1 << cells[number] for number in desk.hand if number in cells})
 
 
-def land_of(desk: Desk, indexes: Sequence[int]) -> Mask:
+def find_cards_land(desk: Desk, indexes: Sequence[int]) -> Mask:
     """The territories of some cards of the hand."""
     cells = desk.catalogue.cells
     numbers = {desk.hand[index] for index in indexes}

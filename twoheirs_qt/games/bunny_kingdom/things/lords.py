@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from twoheirs_qt.games.bunny_kingdom.play.forecasts import harvest_of
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import sum_harvest
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
-from twoheirs_qt.games.bunny_kingdom.rules.legality import seats_to_act
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_seats_to_act
 from twoheirs_qt.games.bunny_kingdom.rules.state import (
     Phase,
-    neighbour_to_left,
-    neighbour_to_right,
+    find_left_neighbour,
+    find_right_neighbour,
 )
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import previews, spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.text.text import Text, join_by_commas
 
 
@@ -34,9 +34,9 @@ class LordPlate(Thing):
     def name(self, desk: Desk) -> Text:
         return spoken.describe_lord(
             desk.name_of(self.seat_index),
-            points_of(desk, self.seat_index),
+            count_points(desk, self.seat_index),
             desk.table.land[self.seat_index].bit_count(),
-            desk.parchment_count_of(self.seat_index),
+            desk.count_parchments(self.seat_index),
         )
 
     def list_lines(self, desk: Desk) -> Sequence[Text]:
@@ -47,53 +47,53 @@ class LordPlate(Thing):
             (harvest.find_yield(fief), fief) for fief in split_fiefs(table, table.land[seat_index])
         ]
         lines = [
-            words.describe_current_harvest(harvest_of(table, seat_index)),
+            words.describe_current_harvest(sum_harvest(table, seat_index)),
             *[
-                previews.fief_line(TERRITORY_NAMES[(fief & -fief).bit_length() - 1], output)
+                previews.describe_fief(TERRITORY_NAMES[(fief & -fief).bit_length() - 1], output)
                 for output, fief in fiefs
                 if output.points
             ],
-            table_words.parchments_line(name, desk.parchment_count_of(seat_index)),
+            table_words.describe_parchments(name, desk.count_parchments(seat_index)),
         ]
         hand = desk.view.hands[seat_index]
         cards = hand if isinstance(hand, int) else len(hand)
         if cards:
-            lines.insert(0, table_words.hand_line(name, cards))
-        kept = [card_name(desk.catalogue.ids[number]) for number in table.kept[seat_index]]
+            lines.insert(0, table_words.describe_hand(name, cards))
+        kept = [name_card(desk.catalogue.ids[number]) for number in table.kept[seat_index]]
         if kept:
-            lines += [table_words.buildings_line(len(kept)), join_by_commas(kept)]
+            lines += [table_words.describe_buildings(len(kept)), join_by_commas(kept)]
         return lines
 
 
-def points_of(desk: Desk, seat_index: int) -> int:
+def count_points(desk: Desk, seat_index: int) -> int:
     """The points of a lord: of all harvests, and of the parchments when the game is over."""
     if desk.is_over:
         return desk.score_sheet.columns[desk.table.seats[seat_index]].total
     return sum(desk.table.harvests[seat_index])
 
 
-def status_of(desk: Desk, seat_index: int) -> Text:
+def describe_status(desk: Desk, seat_index: int) -> Text:
     """The text on what a lord does now."""
     table = desk.table
     if desk.is_over:
         seat = table.seats[seat_index]
         return table_words.BIG_EARS if seat in desk.score_sheet.winners else words.WAITS
-    if seat_index not in seats_to_act(desk.view):
+    if seat_index not in list_seats_to_act(desk.view):
         return words.HAS_CHOSEN if table.phase is Phase.DRAFT else words.WAITS
     if table.phase is Phase.DRAFT:
         return words.CHOOSES
     return words.BUILDS if table.phase is Phase.BUILD else words.DECIDES
 
 
-def receiver_of(desk: Desk) -> int:
+def find_receiver(desk: Desk) -> int:
     """The place of the lord who gets the rest of the own hand (B6)."""
     table = desk.table
     to_right = table.round % 2 == 1
-    return (neighbour_to_right if to_right else neighbour_to_left)(table, desk.seat_index)
+    return (find_right_neighbour if to_right else find_left_neighbour)(table, desk.seat_index)
 
 
-def giver_of(desk: Desk) -> int:
+def find_giver(desk: Desk) -> int:
     """The place of the lord from whom the next hand comes."""
     table = desk.table
     to_right = table.round % 2 == 1
-    return (neighbour_to_left if to_right else neighbour_to_right)(table, desk.seat_index)
+    return (find_left_neighbour if to_right else find_right_neighbour)(table, desk.seat_index)

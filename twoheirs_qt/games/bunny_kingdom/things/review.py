@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Draft
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.things.hints import judge_card, passing_hint
+from twoheirs_qt.games.bunny_kingdom.things.hints import find_passing_hint, judge_card
 from twoheirs_qt.games.bunny_kingdom.words import review as words
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.saves.save import HUMAN, SaveGame
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -56,7 +56,7 @@ class ReviewedPick(NamedTuple):
     passing: Text | None
 
 
-def why_no_review(save: SaveGame) -> Text | None:
+def explain_no_review(save: SaveGame) -> Text | None:
     """Say in one sentence why a game cannot be reviewed; None if it can."""
     if not save.is_over:
         return words.NOT_OVER
@@ -73,19 +73,19 @@ def review_picks(save: SaveGame, names: Sequence[str]) -> Iterator[ReviewedPick 
     people = frozenset([seat_index for seat_index, player in enumerate(players) if player == HUMAN])
     actions = save.actions[: save.done_count]
     for done_count, (action, state) in enumerate(zip(actions, save.replay.states, strict=False)):
-        if isinstance(action, Draft) and _seat_of(state) in people:
+        if isinstance(action, Draft) and _find_seat(state) in people:
             yield _review_pick(done_count, state, action, names)
 
 
-def _seat_of(state: State) -> int:
+def _find_seat(state: State) -> int:
     return state.table.active or 0
 
 
 def _review_pick(
     done_count: int, state: State, action: Draft, names: Sequence[str]
 ) -> ReviewedPick | None:
-    seat_index = _seat_of(state)
-    desk = Desk(view_for(state, seat_index), tuple(names), frozenset([seat_index]), (action,))
+    seat_index = _find_seat(state)
+    desk = Desk(make_view(state, seat_index), tuple(names), frozenset([seat_index]), (action,))
     judged = [_judge(desk, index) for index in range(len(desk.hand))]
     play = _find_cards(desk, action.play)
     drop = _find_cards(desk, action.discard, play)
@@ -95,7 +95,7 @@ def _review_pick(
     points = sum([card.points for card in best]) - sum([card.points for card in taken])
     if points < MIN_POINTS:
         return None
-    passing = passing_hint(desk.change(play_indexes=play, drop_indexes=drop))
+    passing = find_passing_hint(desk.change(play_indexes=play, drop_indexes=drop))
     better = tuple([card for card in best if card not in taken])
     number, round_number = desk.pick_number, desk.table.round
     return ReviewedPick(
@@ -105,7 +105,7 @@ def _review_pick(
 
 def _judge(desk: Desk, index: int) -> JudgedCard:
     hint = judge_card(desk, index)
-    name = card_name(desk.catalogue.ids[desk.hand[index]])
+    name = name_card(desk.catalogue.ids[desk.hand[index]])
     return JudgedCard(index, name, 0 if hint is None else hint.points, hint and hint.text)
 
 

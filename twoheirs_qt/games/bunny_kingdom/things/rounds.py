@@ -9,15 +9,15 @@ from typing import ClassVar, Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.things.lords import giver_of, receiver_of
+from twoheirs_qt.games.bunny_kingdom.things.lords import find_giver, find_receiver
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.thing import ReaderRole
 
 _PHASES: Final = (
-    (table_words.EXPLORATION, table_words.phase_line(Phase.DRAFT)),
-    (table_words.CONSTRUCTION, table_words.phase_line(Phase.BUILD)),
+    (table_words.EXPLORATION, table_words.describe_phase(Phase.DRAFT)),
+    (table_words.CONSTRUCTION, table_words.describe_phase(Phase.BUILD)),
     (table_words.HARVEST, table_words.HARVEST_LINE),
 )
 _END: Final = (table_words.END, table_words.PARCHMENTS_TURN)
@@ -39,7 +39,7 @@ class TrackStep(Thing):
         line = self._words[1]
         if self.number == STEPS - 1:
             return [line]
-        return [table_words.round_name(self.number // len(_PHASES) + 1), line]
+        return [table_words.name_round(self.number // len(_PHASES) + 1), line]
 
     @property
     def _words(self) -> tuple[Text, Text]:
@@ -67,9 +67,9 @@ class Passing(Thing):
             case PassingPart.RECEIVER:
                 to_right = desk.table.round % 2 == 1
                 return table_words.name_hand_receiver(
-                    desk.name_of(receiver_of(desk)), to_right=to_right
+                    desk.name_of(find_receiver(desk)), to_right=to_right
                 )
             case PassingPart.GIVER:
-                return table_words.name_hand_giver(desk.name_of(giver_of(desk)))
+                return table_words.name_hand_giver(desk.name_of(find_giver(desk)))
             case PassingPart.PICKS:
                 return table_words.describe_remaining_picks(desk.pick_count - desk.pick_number + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from twoheirs_qt.games.bunny_kingdom.prose.sections import section_for_phase, section_of
+from twoheirs_qt.games.bunny_kingdom.prose.sections import find_section, find_section_for_phase
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Copy
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Terrain
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY
@@ -27,18 +27,18 @@ _TRACK: Final = ("explore/pick", "build/overview", "harvest/yield")
 
 def find_subject(desk: Desk, thing: Thing | None) -> str:
     """Return the id of the section about a thing; without one, about the present phase."""
-    phase = section_for_phase(desk.table.phase)
+    phase = find_section_for_phase(desk.table.phase)
     match thing:
         case HandCard(index) if index < len(desk.hand):
-            return section_of(desk.card(desk.hand[index]))
+            return find_section(desk.find_card(desk.hand[index]))
         case KeptBuilding(index) if index < len(desk.kept):
-            return section_of(desk.card(desk.kept[index]))
+            return find_section(desk.find_card(desk.kept[index]))
         case OwnParchment(index) if index < len(desk.parchments):
-            return section_of(desk.card(desk.parchments[index]))
+            return find_section(desk.find_card(desk.parchments[index]))
         case Answer():
-            action = thing.action(desk)
+            action = thing.find_action(desk)
             if isinstance(action, Copy):
-                return section_of(desk.card(desk.catalogue.numbers[action.parchment]))
+                return find_section(desk.find_card(desk.catalogue.numbers[action.parchment]))
             return phase
         case Land(index):
             return _find_section_of_land(desk, index)
@@ -56,7 +56,7 @@ def _find_section_of_land(desk: Desk, index: int) -> str:
     """The section about what stands on a territory, its fief, or the map."""
     built = desk.table.built[index]
     if built != EMPTY:
-        return section_of(desk.card(built))
+        return find_section(desk.find_card(built))
     if any(land >> index & 1 for land in desk.table.land):
         return "harvest/fief"
     is_city = desk.catalogue.territories[index].terrain is Terrain.CITY

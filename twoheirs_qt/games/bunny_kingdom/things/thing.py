@@ -14,7 +14,7 @@ from typing import ClassVar
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
+from twoheirs_qt.games.bunny_kingdom.words.reasons import describe_reasons
 from twoheirs_qt.tabletop import thing
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -80,4 +80,4 @@ class Thing(thing.Thing):
     def describe_refusal(self, desk: Desk) -> Text | None:
         """Say why nothing can be done with it; None where nobody expects it."""
         reasons = self.list_refusals(desk)
-        return reasons_text(reasons) if reasons else None
+        return describe_reasons(reasons) if reasons else None

@@ -24,7 +24,7 @@ from twoheirs_qt.games.bunny_kingdom.prose.lessons import (
     Spot,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
-from twoheirs_qt.games.bunny_kingdom.scene.layout import LIFT, divide_column, hand_rects
+from twoheirs_qt.games.bunny_kingdom.scene.layout import LIFT, divide_column, list_hand_rects
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding, OwnParchment
@@ -32,7 +32,7 @@ from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackStep
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
 from twoheirs_qt.tabletop.tutorial.rings import PULSE_MS, PULSES, draw_golden_line, draw_ring
 
@@ -53,17 +53,17 @@ _AREAS: Final = {
 }
 
 
-def list_rows_of(desk: Desk, spots: Iterable[Spot]) -> list[Thing]:
+def list_rows(desk: Desk, spots: Iterable[Spot]) -> list[Thing]:
     """The things of the outline that these spots are, in their order."""
     rows: list[Thing] = []
     for spot in spots:
-        rows += _things_of(desk, spot)
+        rows += _find_things(desk, spot)
         if isinstance(spot, Part) and spot in _AREAS:
             rows.append(AreaGroup(_AREAS[spot]))
     return rows
 
 
-def _things_of(desk: Desk, spot: Spot) -> list[Thing]:
+def _find_things(desk: Desk, spot: Spot) -> list[Thing]:
     """The things that a spot is; none if they do not lie there."""
     match spot:
         case OnTerritory(at):
@@ -88,14 +88,14 @@ def _things_of(desk: Desk, spot: Spot) -> list[Thing]:
             return []
 
 
-def _rects_of(scene: BunnyScene, spot: Spot) -> list[QRectF]:
+def _find_rects(scene: BunnyScene, spot: Spot) -> list[QRectF]:
     """The rectangles of a spot in the scene, empty where it is not there."""
     desk, area = scene.desk, scene.area
     match spot:
         case Part.MAP:
             return [area.map]
         case Part.HAND:
-            return [_unite(hand_rects(area, desk.hand_size))] if desk.is_draft else []
+            return [_unite(list_hand_rects(area, desk.hand_size))] if desk.is_draft else []
         case Part.BUILDINGS:
             return [] if _is_column_covered(scene) else [divide_column(area, len(desk.kept)).kept]
         case Part.PARCHMENTS:
@@ -106,19 +106,19 @@ def _rects_of(scene: BunnyScene, spot: Spot) -> list[QRectF]:
         case Part.NEXT:
             return [area.passing] if desk.is_draft else []
         case _:
-            return [_rect_of(scene, thing) for thing in _things_of(desk, spot)]
+            return [_find_rect(scene, thing) for thing in _find_things(desk, spot)]
 
 
-def _rect_of(scene: BunnyScene, thing: Thing) -> QRectF:
+def _find_rect(scene: BunnyScene, thing: Thing) -> QRectF:
     """The rectangle of a thing; a card that is looked at is lifted."""
-    rect = scene.rect_of(thing)
+    rect = scene.find_rect(thing)
     is_lifted = isinstance(thing, HandCard) and thing == scene.looked_at
     return rect.translated(0, -LIFT) if is_lifted else rect
 
 
 def _is_column_covered(scene: BunnyScene) -> bool:
     """Whether the left column shows something else than what is yours."""
-    return scene.rect_of(TrackStep(0)).isEmpty()
+    return scene.find_rect(TrackStep(0)).isEmpty()
 
 
 def _unite(rects: Iterable[QRectF]) -> QRectF:
@@ -161,7 +161,7 @@ class HighlightRings(QGraphicsItem):
         scene = self._scene
         rings, fiefs = list[QRectF](), list[Fief]()
         if scene.step is None and scene.finale is None:
-            rects = [rect for spot in self._spots for rect in _rects_of(scene, spot)]
+            rects = [rect for spot in self._spots for rect in _find_rects(scene, spot)]
             rings = [rect for rect in rects if not rect.isEmpty()]
             if Part.FIEFS in self._spots:
                 own = scene.desk.table.seats[scene.desk.seat_index]
@@ -189,12 +189,12 @@ class HighlightRings(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, grid = current_theme(), self._scene.grid
+        theme, grid = find_current_theme(), self._scene.grid
         for ring in self.rings:
             draw_ring(painter, theme, ring, self._strength)
         for fief in self.fiefs:
             path = QPainterPath()
-            for outline in grid.outlines(fief.land, 0.0):
+            for outline in grid.list_outlines(fief.land, 0.0):
                 path.addPolygon(outline)
             draw_golden_line(painter, theme, path, self._strength)
         # The line must not hide what a fief yields.

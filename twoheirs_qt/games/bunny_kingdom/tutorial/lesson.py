@@ -8,16 +8,16 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.games.bunny_kingdom.play.chronicle import list_entries
-from twoheirs_qt.games.bunny_kingdom.prose.course import start_of
+from twoheirs_qt.games.bunny_kingdom.prose.course import find_start
 from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event, RoundBegan
-from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions, why_not
+from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions, why_not
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.state import State, View
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
-from twoheirs_qt.games.bunny_kingdom.words.names import seat_name
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
+from twoheirs_qt.games.bunny_kingdom.words.names import name_seat
 from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.prose.course_model import Lesson
@@ -70,7 +70,7 @@ class LessonGame(LessonRun, QObject):
         self.opened.emit()
 
     def _lay_start(self, lesson: Lesson) -> None:
-        self.is_open, self._state, self._events = True, start_of(lesson.id), []
+        self.is_open, self._state, self._events = True, find_start(lesson.id), []
         self.entries = Entries(list_entries([RoundBegan(self.state.table.round)], (), {}))
 
     def _play_at_once(self, action: Action) -> bool:
@@ -114,8 +114,8 @@ class LessonGame(LessonRun, QObject):
         self._state, events = apply(self.state, action)
         self._events += events
         seats = self.state.table.seats
-        names = {seat: seat_name(seat) for seat in seats}
-        self.entries = self.entries.with_added(list_entries(events, seats[:1], names))
+        names = {seat: name_seat(seat) for seat in seats}
+        self.entries = self.entries.add(list_entries(events, seats[:1], names))
         return tuple(events)
 
     @Slot()
@@ -150,7 +150,7 @@ class LessonGame(LessonRun, QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple([localize(seat_name(seat)) for seat in self.state.table.seats])
+        return tuple([localize(name_seat(seat)) for seat in self.state.table.seats])
 
     @property
     def people(self) -> frozenset[int]:
@@ -162,12 +162,12 @@ class LessonGame(LessonRun, QObject):
 
     @property
     def view(self) -> View:
-        return view_for(self.state, PLAYER)
+        return make_view(self.state, PLAYER)
 
-    def legal_actions(self) -> list[Action]:
+    def list_legal_actions(self) -> list[Action]:
         if self.is_replying or self.state.table.active != PLAYER:
             return []
-        return legal_actions(self.state, PLAYER)
+        return list_legal_actions(self.state, PLAYER)
 
     def why_not(self, action: Action) -> tuple[Reason, ...]:
         return why_not(self.state, action, PLAYER)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.bunny_kingdom.book.sketch import card_sketch
+from twoheirs_qt.games.bunny_kingdom.book.sketch import sketch_card
 from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
 from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS
@@ -17,12 +17,12 @@ from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSw
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
-from twoheirs_qt.games.bunny_kingdom.tutorial.highlights import HighlightRings, list_rows_of
+from twoheirs_qt.games.bunny_kingdom.tutorial.highlights import HighlightRings, list_rows
 from twoheirs_qt.games.bunny_kingdom.tutorial.lesson import LessonGame
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
-from twoheirs_qt.tabletop.book.markup import rich_text
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
+from twoheirs_qt.tabletop.book.markup import format_rich_text
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.prose.course_model import Task
 from twoheirs_qt.tabletop.text.language import localize
@@ -31,9 +31,9 @@ from twoheirs_qt.tabletop.tutorial import texts
 from twoheirs_qt.tabletop.tutorial.progress import Progress, dump_progress, read_progress
 from twoheirs_qt.tabletop.tutorial.steps import explain_task
 from twoheirs_qt.tabletop.tutorial.window import LessonWindow
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
-from twoheirs_qt.tabletop.window.commands import Command, add_actions, keys_of, name_actions
+from twoheirs_qt.tabletop.window.commands import Command, add_actions, format_shortcut, name_actions
 from twoheirs_qt.tabletop.window.settings import Settings
 
 INTRO: Final = translate(
@@ -73,11 +73,11 @@ class BunnyTutorial(LessonWindow):
         progress = read_own_progress(settings)
         super().__init__(COURSE, INTRO, self.session, progress, settings, parent)
         self.session.setParent(self)
-        self._pictures = BunnyPictures(theme=current_theme())
+        self._pictures = BunnyPictures(theme=find_current_theme())
         self._lights_button = False
         self.chronicle = ChronicleModel(localize, self)
         place = QWidget(self)
-        self._place = column(owner=place, margins=NO_MARGINS, spacing=0)
+        self._place = make_column(owner=place, margins=NO_MARGINS, spacing=0)
         add_actions(self)
         # Before the outline of a table follows the session.
         self.session.opened.connect(lambda: self.chronicle.open(self.session.entries))
@@ -131,23 +131,23 @@ class BunnyTutorial(LessonWindow):
     def explain(self, task: Task, *, keys: bool) -> tuple[str, Text]:
         by_mouse = self.course.mouse[task.way]
         ways = self.course.outline if self.uses_outline else self.course.keys
-        by_keys = ways[task.way].fill(keys=keys_of(self.confirm))
+        by_keys = ways[task.way].fill(keys=format_shortcut(self.confirm))
         if self.uses_outline:
-            return rich_text(by_keys), by_keys
-        return (explain_task(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
+            return format_rich_text(by_keys), by_keys
+        return (explain_task(by_mouse, by_keys) if keys else format_rich_text(by_mouse)), by_keys
 
     def find_picture(self, thing: str) -> tuple[QPixmap, str]:
         catalogue = self.session.state.table.catalogue
         card = catalogue.numbered_cards[catalogue.numbers[thing]]
-        sketch = card_sketch(catalogue, card, _CARD_PX)
+        sketch = sketch_card(catalogue, card, _CARD_PX)
         scale = scale_length(_CARD_PX) / _CARD_PX
-        picture = sketch.pixmap(current_theme(), scale, self.devicePixelRatioF())
-        return picture, localize(card_name(thing))
+        picture = sketch.make_pixmap(find_current_theme(), scale, self.devicePixelRatioF())
+        return picture, localize(name_card(thing))
 
     def light(self, spots: Sequence[Spot]) -> None:
         self.highlight_rings.highlight(spots)
         if spots and self.outline.page is not None:
-            rows = list_rows_of(self.game.controller.desk, spots)
+            rows = list_rows(self.game.controller.desk, spots)
             self.outline.page.go_to_one_of(rows)
         self._lights_button = Part.CONFIRM in spots
         self._place_button_ring()
@@ -156,17 +156,17 @@ class BunnyTutorial(LessonWindow):
         """Light the golden button if the step speaks of it; it is made again with each choice."""
         main = [command for command in self.game.controller.commands if command.is_main]
         is_lit = self._lights_button and main and not self.is_showing
-        self.button_highlight.highlight(self.game.button(main[0].text) if is_lit else None)
+        self.button_highlight.highlight(self.game.find_button(main[0].text) if is_lit else None)
 
     def do_task(self) -> None:
-        for action in self.session.legal_actions():
+        for action in self.session.list_legal_actions():
             if self.session.is_wanted(action):
                 self.session.play(action)
                 return
 
-    def announce(self, words: str) -> None:
+    def announce(self, text: str) -> None:
         page = self.outline.page
-        announce(self.table if page is None or not self.uses_outline else page.tree, words)
+        announce(self.table if page is None or not self.uses_outline else page.tree, text)
 
     def store_progress(self, progress: Progress) -> None:
         self._settings.write(_KEY, dump_progress(progress, dump_action), "bunny_tutorial")
@@ -221,7 +221,7 @@ class BunnyTutorial(LessonWindow):
         if not self.uses_outline:  # which says it in a message
             self._show_message(localize(why))
 
-    def _show_message(self, words: str) -> None:
+    def _show_message(self, text: str) -> None:
         if self.hint_text and not self.is_watching:
-            self.panel.show_trouble(join_sentences((words, self.hint_text)))
+            self.panel.show_trouble(join_sentences((text, self.hint_text)))
             self.announce(self.hint_text)

@@ -84,8 +84,8 @@ class GamePages(game_pages.GamePages):
         page = self.replay
         save = page.save
         assert save is not None
-        state = page.playable_state_at(done_count)
-        self._games.continue_from(save.game, state, save.settings, page.origin_at(done_count))
+        state = page.make_playable_state(done_count)
+        self._games.continue_from(save.game, state, save.settings, page.make_origin(done_count))
         message = self.tr(
             "You are now playing a new game from this point on. The one you were watching "
             "is unchanged, and the chronicle notes where this one came from."
@@ -103,9 +103,9 @@ class GamePages(game_pages.GamePages):
             self.show_review(self._session.save, self._session.store.path)
 
     def show_review(self, save: SaveGame, path: Path | None) -> None:
-        from twoheirs_qt.games.bunny_kingdom.things.review import why_no_review
+        from twoheirs_qt.games.bunny_kingdom.things.review import explain_no_review
 
-        refusal = why_no_review(save)
+        refusal = explain_no_review(save)
         if refusal is not None:
             self._show_notice(self.tr("This game can't be reviewed"), localize(refusal))
             return

@@ -28,7 +28,7 @@ class Games(games.Games):
             seed,
         )
 
-    def rematch(self) -> None:
+    def begin_rematch(self) -> None:
         self._begin(self._session.settings, SystemRandom().randrange(NEW_SEED_LIMIT))
 
     def _begin(self, settings: GameSettings, seed: int) -> None:

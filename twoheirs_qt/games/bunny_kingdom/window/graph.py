@@ -66,12 +66,14 @@ class LordGraph(PointGraph):
 
     def __init__(self, pictures: BunnyPictures, parent: QWidget) -> None:
         self._seats: tuple[Seat, ...] = ()
-        super().__init__(partial(self._lines, pictures), parent, by_actions=True, number_step=1)
+        super().__init__(
+            partial(self._style_lines, pictures), parent, by_actions=True, number_step=1
+        )
 
-    def _lines(self, pictures: BunnyPictures, theme: Theme) -> list[Line]:
+    def _style_lines(self, pictures: BunnyPictures, theme: Theme) -> list[Line]:
         pictures.set_theme(theme)
         return [
-            Line(QColor(pictures.colors.color(SEAT_COLORS[seat])), _DOTS[seat])
+            Line(QColor(pictures.colors.apply(SEAT_COLORS[seat])), _DOTS[seat])
             for seat in self._seats
         ]
 

@@ -23,19 +23,19 @@ from twoheirs_qt.games.bunny_kingdom.opponents.strengths import SCALE
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
 from twoheirs_qt.games.bunny_kingdom.rules.setup import PLAYERS
 from twoheirs_qt.games.bunny_kingdom.window.choices import NEW_SEED_LIMIT, BunnyChoices
-from twoheirs_qt.games.bunny_kingdom.words.names import seat_name
-from twoheirs_qt.games.bunny_kingdom.words.opponents import opponent_name, opponent_strength
+from twoheirs_qt.games.bunny_kingdom.words.names import name_seat
+from twoheirs_qt.games.bunny_kingdom.words.opponents import describe_strength, name_opponent
 from twoheirs_qt.games.bunny_kingdom.words.shelf import BunnyWords
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font, text_scale
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, read_text_scale, scale_length
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
-from twoheirs_qt.tabletop.drawing.parchment import draw_sheet, ratio_of
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.parchment import draw_sheet, find_pixel_ratio
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column, make_row
 from twoheirs_qt.tabletop.widgets.picture_card import CardKind, PictureCard
 
 _CARD_SIZE: Final = (230, 122)
@@ -53,7 +53,7 @@ class _Rabbit(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        canvas = Canvas(painter, self._pictures, current_theme(), ratio_of(painter))
+        canvas = Canvas(painter, self._pictures, find_current_theme(), find_pixel_ratio(painter))
         paint_rabbit(canvas, self._seat, QRectF(self.rect()))
         painter.end()
 
@@ -64,7 +64,7 @@ class _Sheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -3, -6))
+        draw_sheet(painter, find_current_theme(), QRectF(self.rect()).adjusted(2, 1, -3, -6))
         painter.end()
 
 
@@ -82,15 +82,15 @@ class SeatRow:
     ) -> None:
         self.seat = seat
         self.rabbit = _Rabbit(seat, pictures, parent)
-        self.color = Label(localize(seat_name(seat)), parent, text_font(15, bold=True))
+        self.color = Label(localize(name_seat(seat)), parent, make_text_font(15, bold=True))
         self.name = QLineEdit(name, parent)
         self.name.setMaxLength(MAX_NAME_LENGTH)
-        self.name.setFont(text_font(14))
+        self.name.setFont(make_text_font(14))
         self.player = ComboBox(parent)
         for word in ("", *opponents):
             self.player.addItem("", word)
         self.player.setCurrentIndex(max(0, self.player.findData(opponent)))
-        self.line = Label("", parent, text_font(12.5), wrap=True, muted=True)
+        self.line = Label("", parent, make_text_font(12.5), wrap=True, muted=True)
         self.color.setBuddy(self.name)
 
     @property
@@ -127,25 +127,25 @@ class NewBunnyGameDialog(Dialog):
         self._opponents = opponents
         self._suggested = ""
         page = QWidget(self)
-        self._heading = Label("", self, text_font(27, bold=True))
-        self._heading.setStyleSheet(f"color: {current_theme().on_oak};")
+        self._heading = Label("", self, make_text_font(27, bold=True))
+        self._heading.setStyleSheet(f"color: {find_current_theme().on_oak};")
         stretched_cards = [(card, 10) for card in self._make_cards(choices.players, page)]
-        cards = row(*stretched_cards, None, spacing=10)
+        cards = make_row(*stretched_cards, None, spacing=10)
         sheet = _Sheet(page)
         sheet.setLayout(self._make_seats(choices, sheet))
         sheet.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self._curtain = Label("", page, text_font(14), wrap=True)
-        self._curtain.setStyleSheet(f"color: {current_theme().on_oak};")
-        column(cards, sheet, self._curtain, None, owner=page, margins=NO_MARGINS, spacing=12)
-        self.learn = self.button(self._learn)
-        self.cancel = self.button(self.reject)
-        self.start = self.button(self._start)
+        self._curtain = Label("", page, make_text_font(14), wrap=True)
+        self._curtain.setStyleSheet(f"color: {find_current_theme().on_oak};")
+        make_column(cards, sheet, self._curtain, None, owner=page, margins=NO_MARGINS, spacing=12)
+        self.learn = self.add_button(self._learn)
+        self.cancel = self.add_button(self.reject)
+        self.start = self.add_button(self._start)
         self.start.setObjectName("endTurn")  # golden, as the main button
         scrolled = VerticalScrollArea(page, self)
         self.column.setContentsMargins(26, 12, 26, 14)
-        self.column.addLayout(row(self._heading, None))
+        self.column.addLayout(make_row(self._heading, None))
         self.column.addWidget(scrolled, 1)
-        self.column.addLayout(row(self.learn, None, self.cancel, self.start, spacing=12))
+        self.column.addLayout(make_row(self.learn, None, self.cancel, self.start, spacing=12))
         self._set_texts()
         self._show_seats()
 
@@ -159,7 +159,7 @@ class NewBunnyGameDialog(Dialog):
         for number in PLAYERS:
             rabbits = [f"rabbit/{seat.value}" for seat in [*Seat][:number]]
             card = PictureCard(CardKind.OPPONENT, self._pictures, parent, rabbits)
-            card.unit = text_scale()
+            card.unit = read_text_scale()
             card.setCheckable(True)
             card.setAutoExclusive(True)  # so that readers describe it as one of several
             # Large letters leave less room for each: its texts shrink then.
@@ -207,13 +207,13 @@ class NewBunnyGameDialog(Dialog):
                 else self.tr("Each pick plays two cards."),
             )
         for seat_row in self.seats:
-            color = localize(seat_name(seat_row.seat))
+            color = localize(name_seat(seat_row.seat))
             seat_row.name.setAccessibleName(self.tr("Name of {color}").format(color=color))
             seat_row.player.set_name(self.tr("Plays for {color}").format(color=color))
             seat_row.player.setItemText(0, self.tr("a person"))
             for number, opponent in enumerate(self._opponents, 1):
                 words = self.tr("computer: {opponent}")
-                name = localize(opponent_name(opponent))
+                name = localize(name_opponent(opponent))
                 seat_row.player.setItemText(number, words.format(opponent=name))
         self.learn.setText(self.tr("Learn in ten minutes"))
         self.cancel.setText(self.tr("Cancel"))
@@ -255,7 +255,7 @@ class NewBunnyGameDialog(Dialog):
         people = choices.opponents[:players].count("")
         for number, seat_row in enumerate(self.seats):
             opponent = seat_row.opponent
-            line = localize(opponent_strength(opponent)) if opponent else ""
+            line = localize(describe_strength(opponent)) if opponent else ""
             seat_row.line.setText(line)
             if number < players and not seat_row.name.text().strip():
                 seat_row.name.setPlaceholderText(localize(names[number]))
@@ -264,7 +264,7 @@ class NewBunnyGameDialog(Dialog):
         elif people == 1:
             text = self.tr("Computers choose at the same time as you.")
             if self._suggested:
-                name = localize(opponent_name(self._suggested))
+                name = localize(name_opponent(self._suggested))
                 match = self.tr("The best match for you: {opponent}.").format(opponent=name)
                 text = f"{text} {match}"
         else:
@@ -295,7 +295,7 @@ class NewBunnyGameDialog(Dialog):
         self.leave_requested.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         paint_ground(painter, event.rect(), theme, self._pictures, ratio)
         paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
         painter.end()

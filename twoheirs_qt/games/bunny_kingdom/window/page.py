@@ -15,23 +15,23 @@ from twoheirs_qt.games.bunny_kingdom.scene.camera import ZOOM_STEP
 from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
-from twoheirs_qt.games.bunny_kingdom.things.review import why_no_review
+from twoheirs_qt.games.bunny_kingdom.things.review import explain_no_review
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
-from twoheirs_qt.games.bunny_kingdom.words.opponents import opponent_name
+from twoheirs_qt.games.bunny_kingdom.words.opponents import name_opponent
 from twoheirs_qt.games.bunny_kingdom.words.review import NOT_OVER
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.results.ladder import rating_text
+from twoheirs_qt.tabletop.results.ladder import format_rating
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.callout import Callout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, make_column
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 from twoheirs_qt.tabletop.window.commands import Need
 from twoheirs_qt.tabletop.window.context import AppContext
-from twoheirs_qt.tabletop.window.errors import fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault
 from twoheirs_qt.tabletop.window.game_page import GamePage
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
@@ -68,16 +68,16 @@ class BunnyPage(GamePage):
         self.table: BunnyTable | None = None
         self.bubble = Callout(window)
         self.message_bar = self
-        self._layout = column(owner=self, margins=NO_MARGINS, spacing=0)
+        self._layout = make_column(owner=self, margins=NO_MARGINS, spacing=0)
         self._save_words = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
         self._connect()
         self._show_game()
 
     def _connect(self) -> None:
         menus, session, computers = self._menus, self._session, self._computers
-        menus.undo.triggered.connect(lambda: self._step(session.undo))
-        menus.redo.triggered.connect(lambda: self._step(session.redo))
-        menus.restart_turn.triggered.connect(lambda: self._step(session.restart_turn))
+        menus.undo.triggered.connect(lambda: self._undo_or_redo(session.undo))
+        menus.redo.triggered.connect(lambda: self._undo_or_redo(session.redo))
+        menus.restart_turn.triggered.connect(lambda: self._undo_or_redo(session.restart_turn))
         menus.end_turn.triggered.connect(self._run_main_command)
         menus.hurry.triggered.connect(computers.hurry)
         menus.pause.toggled.connect(computers.pause)
@@ -176,7 +176,7 @@ class BunnyPage(GamePage):
         """Show how the player is rated after a game against computers; None: it was not rated."""
         if self.table is not None:
             is_rated = rating is not None
-            self.table.show_rating(rating_text(rating, SCALE, opponent_name) if is_rated else "")
+            self.table.show_rating(format_rating(rating, SCALE, name_opponent) if is_rated else "")
 
     def _show_title(self) -> None:
         title = spoken = program = self.tr("The Two Heirs")
@@ -200,7 +200,7 @@ class BunnyPage(GamePage):
         elif state.kind in self._save_words:
             self._bar.set_mark(self._save_words[state.kind])
         else:
-            self._bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
+            self._bar.set_mark(self.tr("not saved"), explain_fault(state.fault), alarm=True)
 
     # -- the menus -------------------------------------------------------------------------------
 
@@ -234,7 +234,7 @@ class BunnyPage(GamePage):
             ),
         )
         if at_table and running:
-            refusal = self._why_no_review()
+            refusal = self._explain_no_review()
             menus.review.setEnabled(refusal is None)
             menus.review.setStatusTip("" if refusal is None else localize(refusal))
         menus.name_steps(session.undo_text, session.redo_text)
@@ -244,12 +244,12 @@ class BunnyPage(GamePage):
             action.setStatusTip(no_game or (tip_here if is_possible else why_not))
         self._show_main_command()
 
-    def _why_no_review(self) -> Text | None:
+    def _explain_no_review(self) -> Text | None:
         """Say why the running game cannot be reviewed; None if it can."""
         session = self._session
         if not session.is_over:
             return NOT_OVER
-        return why_no_review(session.save)
+        return explain_no_review(session.save)
 
     @property
     def _no_undo(self) -> str:
@@ -272,7 +272,7 @@ class BunnyPage(GamePage):
         if self.table is not None and not self.table.shows.skip():
             self.table.controller.run_main_command()
 
-    def _step(self, step: Callable[[], object]) -> None:
+    def _undo_or_redo(self, step: Callable[[], object]) -> None:
         """Undo or redo, unless a sequence is shown: then only end that."""
         if self.table is not None and not self.table.shows.skip():
             step()

@@ -18,7 +18,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.unseen import redeal
 from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
-from twoheirs_qt.games.bunny_kingdom.things.review import why_no_review
+from twoheirs_qt.games.bunny_kingdom.things.review import explain_no_review
 from twoheirs_qt.games.bunny_kingdom.window.graph import (
     LordGraph,
     describe_points,
@@ -37,7 +37,7 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.widgets.callout import Callout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import (
     Command,
@@ -65,7 +65,7 @@ class ReplayedGame(RunningGame):
     def people(self) -> frozenset[int]:
         return frozenset()
 
-    def legal_actions(self) -> list[Action]:
+    def list_legal_actions(self) -> list[Action]:
         return []
 
 
@@ -117,9 +117,9 @@ class BunnyReplay(QWidget):
         actions = (self.take_over, self.review, self.close_action)
         self.banner = Banner(actions, self, golden_action=self.take_over)
         self._container = QWidget(self)
-        self._layout = column(owner=self._container, margins=NO_MARGINS, spacing=0)
+        self._layout = make_column(owner=self._container, margins=NO_MARGINS, spacing=0)
         parts = (self.banner, (self._container, 1), self.transport)
-        column(*parts, owner=self, margins=NO_MARGINS, spacing=0)
+        make_column(*parts, owner=self, margins=NO_MARGINS, spacing=0)
         draw_actions(self)
         name_actions(self)
 
@@ -139,28 +139,28 @@ class BunnyReplay(QWidget):
         assert self.save is not None
         return name_of_game(self.save)
 
-    def _state_at(self, done_count: int) -> State:
+    def _find_state(self, done_count: int) -> State:
         assert self._recording is not None
         state: State = self._recording.moments[done_count].state
         return state
 
-    def playable_state_at(self, done_count: int) -> State:
+    def make_playable_state(self, done_count: int) -> State:
         """Return the state in which a new game starts after `done_count` actions.
 
         While the game is unfinished, all that the people in it did not see then is dealt again, so
         that the new game tells nothing about it.
         """
         assert self.save is not None
-        state = self._state_at(done_count)
+        state = self._find_state(done_count)
         if self.save.is_over:
             return state
         players = self.save.settings.players
         people = [seat_index for seat_index, player in enumerate(players) if player == HUMAN]
         return redeal(state, people, SystemRandom().randrange(SEED_LIMIT))
 
-    def origin_at(self, done_count: int) -> Origin:
+    def make_origin(self, done_count: int) -> Origin:
         """Return the origin of a new game that starts after `done_count` actions."""
-        return Origin.position(self.name, self._state_at(done_count).table.round)
+        return Origin.from_position(self.name, self._find_state(done_count).table.round)
 
     def open(self, save: SaveGame, done_count: int = 0) -> None:
         """Show a game as far as it is played, after `done_count` actions."""
@@ -179,7 +179,7 @@ class BunnyReplay(QWidget):
         self._show_entries(0)
         self._lay_table()
         self.transport.open(recording)
-        refusal = why_no_review(save)
+        refusal = explain_no_review(save)
         self.review.setEnabled(refusal is None)
         self.review.setStatusTip("" if refusal is None else localize(refusal))
         self.go_to(done_count)
@@ -230,10 +230,10 @@ class BunnyReplay(QWidget):
         self.session.go_to(done_count)
         self._show()
         if self.done_count != before + 1:
-            announce(self, join_sentences((self._last_event_text(), self._moment_text())))
+            announce(self, join_sentences((self._describe_last_event(), self._describe_moment())))
         elif not self._is_showing():  # what is shown in motion is announced there
             has_entry = self.chronicle.current_entry != entry_before
-            announce(self, self._last_event_text() if has_entry else self.transport.line.text())
+            announce(self, self._describe_last_event() if has_entry else self.transport.line.text())
 
     def _pick(self, entry: int) -> None:
         assert self._recording is not None
@@ -246,7 +246,7 @@ class BunnyReplay(QWidget):
         entries = recording.entries
         assert isinstance(entries, Entries)
         current = recording.find_entry_index(done_count)
-        self.chronicle.follow(entries.up_to(max(self._open_entry_count, current + 1)))
+        self.chronicle.follow(entries.take_first(max(self._open_entry_count, current + 1)))
         self.chronicle.current_entry = current
 
     def _show(self) -> None:
@@ -271,7 +271,7 @@ class BunnyReplay(QWidget):
         self.transport.show_done(done_count, text)
         self._show_points(state)
         game = sanitize(self.name, MAX_TITLE_LENGTH)
-        self.banner.set_texts(self.tr("Replay: {game}").format(game=game), self._score())
+        self.banner.set_texts(self.tr("Replay: {game}").format(game=game), self._format_score())
         self.take_over.setEnabled(not self.session.is_over)
         self.take_over.setStatusTip(
             self.tr("The game is over here: go back a few actions.") if self.session.is_over else ""
@@ -282,9 +282,9 @@ class BunnyReplay(QWidget):
         scores, game = self._scores, self.session.game
         if is_revealed(state):
             last = scores[-1]
-            end = game.count_points(self._state_at(last.done_count))
+            end = game.count_points(self._find_state(last.done_count))
             scores = (*scores, TurnScore(last.done_count, last.turn, end))
-        harvest_count = len(self._state_at(scores[-1].done_count).table.harvests[0])
+        harvest_count = len(self._find_state(scores[-1].done_count).table.harvests[0])
         self.graph.show_scores(scores, harvest_count, state.table.seats, self._names)
         self.graph.show_done(self.done_count)
 
@@ -292,7 +292,7 @@ class BunnyReplay(QWidget):
     def _names(self) -> list[str]:
         return [localize(name) for name in self.session.seat_names]
 
-    def _score(self) -> str:
+    def _format_score(self) -> str:
         """The points of all lords at the moment shown, or who has given up there."""
         assert self.save is not None
         assert self._recording is not None
@@ -301,14 +301,14 @@ class BunnyReplay(QWidget):
             return self.tr("{lord} gave up.").format(lord=self._names[loser])
         return describe_points(self._names, self.session.game.count_points(self.session.state))
 
-    def _last_event_text(self) -> str:
+    def _describe_last_event(self) -> str:
         """The newest entry of the chronicle at the moment shown; empty if there is none."""
         current = self.chronicle.current_entry
         if current is None or current < 0:
             return ""
         return localize(self.chronicle.entries[current].text)
 
-    def _moment_text(self) -> str:
+    def _describe_moment(self) -> str:
         return join_sentences((self.transport.line.text(), self.banner.line.text()))
 
     # -- the window ------------------------------------------------------------------------------
@@ -328,7 +328,7 @@ class BunnyReplay(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # After the focus was set: a screen reader stops speaking when the focus moves.
-        text = join_sentences((self.banner.title.text(), self._moment_text()))
+        text = join_sentences((self.banner.title.text(), self._describe_moment()))
         QTimer.singleShot(0, self, lambda: announce(self, text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

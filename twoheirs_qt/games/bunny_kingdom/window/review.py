@@ -26,8 +26,8 @@ from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.review import ReviewedPick, review_picks
 from twoheirs_qt.games.bunny_kingdom.words import review as words
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.play.detached import NoStore, ReplaySession
 from twoheirs_qt.tabletop.play.entries import Entries
@@ -41,7 +41,7 @@ from twoheirs_qt.tabletop.text.text import Text, join_sentences, make_plain_text
 from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 from twoheirs_qt.tabletop.window.commands import (
@@ -78,7 +78,7 @@ class ReviewedGame(RunningGame):
     def seat(self) -> int:
         return self.seat_index
 
-    def legal_actions(self) -> list[Action]:
+    def list_legal_actions(self) -> list[Action]:
         return []
 
 
@@ -96,20 +96,20 @@ class _PickPanel(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.progress = Label("", self, text_font(13), wrap=True, muted=True)
+        self.progress = Label("", self, make_text_font(13), wrap=True, muted=True)
         self.list = QListWidget(self)
-        self.list.setFont(text_font(13))
+        self.list.setFont(make_text_font(13))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setAccessibleName(self.tr("Picks, the greatest difference first"))
         page = QWidget(self)
-        self.title = Label("", page, text_font(16, bold=True), wrap=True)
-        self.words = Label("", page, text_font(14), wrap=True)
-        column(self.title, self.words, None, owner=page, margins=(2, 2, 8, 2), spacing=6)
+        self.title = Label("", page, make_text_font(16, bold=True), wrap=True)
+        self.words = Label("", page, make_text_font(14), wrap=True)
+        make_column(self.title, self.words, None, owner=page, margins=(2, 2, 8, 2), spacing=6)
         self._scroll_area = VerticalScrollArea(page, self)
         self._scroll_area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
         parts = (self.progress, self.list, (self._scroll_area, 1))
-        column(*parts, owner=self, margins=(14, 10, 12, 10), spacing=8)
+        make_column(*parts, owner=self, margins=(14, 10, 12, 10), spacing=8)
         self.list.currentRowChanged.connect(self._choose)
 
     def _choose(self, row_number: int) -> None:
@@ -150,9 +150,9 @@ class _PickPanel(QFrame):
         self._fit_list()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
-        painter.fillRect(self.rect(), theme.color("parchment"))
-        painter.fillRect(QRectF(0, 0, 2, self.height()), theme.color("ink"))
+        painter, theme = QPainter(self), find_current_theme()
+        painter.fillRect(self.rect(), theme.find_color("parchment"))
+        painter.fillRect(QRectF(0, 0, 2, self.height()), theme.find_color("ink"))
         painter.end()
 
 
@@ -216,16 +216,16 @@ class BunnyReview(QWidget):
         flow.setContentsMargins(14, 8, 12, 8)
         flow.setSpacing(8)
         self._container = QWidget(self)
-        self._layout = column(owner=self._container, margins=NO_MARGINS, spacing=0)
-        middle = row((self._container, 1), self.panel, spacing=0)
+        self._layout = make_column(owner=self._container, margins=NO_MARGINS, spacing=0)
+        middle = make_row((self._container, 1), self.panel, spacing=0)
         parts = (self.banner, (middle, 1), self.bar)
-        column(*parts, owner=self, margins=NO_MARGINS, spacing=0)
+        make_column(*parts, owner=self, margins=NO_MARGINS, spacing=0)
 
     def _connect(self) -> None:
         self.better.triggered.connect(lambda: self._show_cards(is_better=True))
         self.played.triggered.connect(lambda: self._show_cards(is_better=False))
-        self.previous.triggered.connect(lambda: self._step(-1))
-        self.next.triggered.connect(lambda: self._step(1))
+        self.previous.triggered.connect(lambda: self._move_by(-1))
+        self.next.triggered.connect(lambda: self._move_by(1))
         self.watch.triggered.connect(self._watch)
         self.close_action.triggered.connect(self.left)
 
@@ -309,7 +309,7 @@ class BunnyReview(QWidget):
     def _list_picks(self) -> None:
         lines = [
             (
-                localize(words.describe_row(self._heading(pick), pick.points)),
+                localize(words.describe_row(self._make_heading(pick), pick.points)),
                 localize(words.describe_loss(pick.points)),
             )
             for pick in self.picks
@@ -318,7 +318,7 @@ class BunnyReview(QWidget):
         if self._current in self.picks:
             self.panel.show_current(self.picks.index(self._current))
 
-    def _heading(self, pick: ReviewedPick) -> Text:
+    def _make_heading(self, pick: ReviewedPick) -> Text:
         assert self.save is not None
         is_alone = self.save.settings.players.count(HUMAN) == 1
         name = None if is_alone else make_plain_text(pick.desk.names[pick.seat_index])
@@ -356,7 +356,7 @@ class BunnyReview(QWidget):
         self.better.setChecked(is_better)
         self.played.setChecked(not is_better)
 
-    def _step(self, step: int) -> None:
+    def _move_by(self, step: int) -> None:
         if not self.picks:
             return
         number = self.picks.index(self._current) + step if self._current in self.picks else 0
@@ -393,10 +393,10 @@ class BunnyReview(QWidget):
         if pick is None:
             self.panel.show_texts("", "")
         else:
-            paragraphs = "\n\n".join(self._paragraphs(pick))
-            self.panel.show_texts(localize(self._heading(pick)), paragraphs)
+            paragraphs = "\n\n".join(self._list_paragraphs(pick))
+            self.panel.show_texts(localize(self._make_heading(pick)), paragraphs)
 
-    def _paragraphs(self, pick: ReviewedPick) -> list[str]:
+    def _list_paragraphs(self, pick: ReviewedPick) -> list[str]:
         """Return the paragraphs about a pick."""
         taken = [words.describe_card(card.name, card.points) for card in pick.taken]
         better = [words.describe_card(card.name, card.points) for card in pick.better]

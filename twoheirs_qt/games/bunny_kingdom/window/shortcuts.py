@@ -24,15 +24,15 @@ class BunnyShortcutsDialog(shortcuts.ShortcutsDialog):
     @property
     def groups(self) -> Sequence[Group]:
         return (
-            Group(TABLE, self.tr("At the table"), self._table_rows()),
-            self.menu_keys(),
-            self.everywhere_keys(),
-            self.shelf_keys(),
+            Group(TABLE, self.tr("At the table"), self._list_table_rows()),
+            self.group_menu_keys(),
+            self.group_everywhere_keys(),
+            self.group_shelf_keys(),
             Group(REPLAY, self.tr("Replay"), self._replay_rows()),
-            Group(REVIEW, self.tr("Review"), self._review_rows()),
+            Group(REVIEW, self.tr("Review"), self._list_review_rows()),
         )
 
-    def _table_rows(self) -> Rows:
+    def _list_table_rows(self) -> Rows:
         return (
             (
                 self.tr("Go between hand or buildings, map, lords and parchments"),
@@ -61,13 +61,13 @@ class BunnyShortcutsDialog(shortcuts.ShortcutsDialog):
 
     def _replay_rows(self) -> Rows:
         return (
-            *self.transport_rows(),
+            *self.list_transport_rows(),
             (self.tr("Play on from here"), format_keys(BunnyReplay.take_over)),
             (self.tr("Review the game"), format_keys(BunnyReplay.review)),
             (self.tr("Close it"), format_keys(BunnyReplay.close_action)),
         )
 
-    def _review_rows(self) -> Rows:
+    def _list_review_rows(self) -> Rows:
         page = BunnyReview
         return (
             (self.tr("Previous pick, next pick"), format_keys(page.previous, page.next)),

@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Catalogue, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.state import NO_BUILDINGS, Table
-from twoheirs_qt.tabletop.drawing.parchment import paint_cached, ratio_of
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.parchment import find_pixel_ratio, paint_cached
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.pages.slow_picture import Stroke, paint_light
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.saves.save import Summary
@@ -43,16 +43,16 @@ class BunnyStartArt:
     def paint_cover(self, painter: QPainter, where: QRectF, ratio: float) -> None:
         from twoheirs_qt.games.bunny_kingdom.drawing.cover import paint_cover
 
-        canvas = Canvas(painter, self.pictures, current_theme(), ratio)
+        canvas = Canvas(painter, self.pictures, find_current_theme(), ratio)
         paint_cover(canvas, self._catalogue, where)
 
-    def game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
+    def make_game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
         yield partial(self._paint_map, room)
 
-    def background_strokes(
+    def make_background_strokes(
         self, page: QRectF, room: QRectF, unit: float, seed: int
     ) -> Iterator[Stroke]:
-        theme = current_theme()
+        theme = find_current_theme()
         if theme.wooden:
             yield partial(paint_light, page, room, theme)
         side = min(room.width(), room.height()) * _MAP_SHARE
@@ -62,15 +62,15 @@ class BunnyStartArt:
 
     def _paint_map(self, rect: QRectF, painter: QPainter) -> None:
         """Paint the map of the running game, or else that of the cover."""
-        from twoheirs_qt.games.bunny_kingdom.drawing.cover import sample_table
+        from twoheirs_qt.games.bunny_kingdom.drawing.cover import make_sample_table
         from twoheirs_qt.games.bunny_kingdom.drawing.miniature import paint_miniature
 
         session = self._session
-        table = session.state.table if session.is_open else sample_table(self._catalogue)
+        table = session.state.table if session.is_open else make_sample_table(self._catalogue)
         side = min(rect.width(), rect.height())
         rect = QRectF(0.0, 0.0, side, side)
         rect.moveCenter(rect.center())
-        paint_miniature(Canvas(painter, self.pictures, current_theme(), 1.0), table, rect)
+        paint_miniature(Canvas(painter, self.pictures, find_current_theme(), 1.0), table, rect)
 
 
 class BunnyCardArt:
@@ -89,12 +89,12 @@ class BunnyCardArt:
             area, path = QRectF(QPointF(), size), QPainterPath()
             path.addRoundedRect(area, 6, 6)
             painter.setClipPath(path)
-            painter.fillPath(path, theme.color("oak"))
+            painter.fillPath(path, theme.find_color("oak"))
             side = min(size.width(), size.height()) - 6
             place = QRectF(0.0, 0.0, side, side)
             place.moveCenter(area.center())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            table = table_of(words, self._catalogue)
+            table = parse_table(words, self._catalogue)
             paint_miniature(Canvas(painter, self._pictures, theme, ratio), table, place)
 
         return paint_cached(f"bunny-{key}-{theme.name}", size, ratio, paint)
@@ -103,28 +103,28 @@ class BunnyCardArt:
         """Paint the shield of a lord."""
         side = QRectF(0.0, 0.0, target.height() * 32 / 38, target.height())
         side.moveCenter(target.center())
-        canvas = Canvas(painter, self._pictures, current_theme(), ratio_of(painter))
+        canvas = Canvas(painter, self._pictures, find_current_theme(), find_pixel_ratio(painter))
         canvas.draw_picture(f"shield/{[*Seat][seat].value}", side)
 
     def paint_details(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
         return footer.left()
 
 
-def table_of(words: str, catalogue: Catalogue) -> Table:
+def parse_table(text: str, catalogue: Catalogue) -> Table:
     """The table of the words for a small picture (see `BunnySaves.describe_picture`), for painting
     alone.
 
     Buildings that the catalogue does not know are left out.
     """
-    from twoheirs_qt.games.bunny_kingdom.drawing.cover import sample_table
+    from twoheirs_qt.games.bunny_kingdom.drawing.cover import make_sample_table
 
     land = dict.fromkeys(Seat, 0)
     built = bytearray(NO_BUILDINGS)
-    for cell in words.split(";")[1:]:
+    for cell in text.split(";")[1:]:
         at, seat, card = cell.split(",")
         if seat:
             land[Seat(seat)] |= 1 << INDEX[at]
         if card in catalogue.numbers:
             built[INDEX[at]] = catalogue.numbers[card]
-    table = sample_table(catalogue)
+    table = make_sample_table(catalogue)
     return table._replace(land=tuple(land.values()), built=bytes(built), posts=())

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from twoheirs_qt.games.bunny_kingdom.rules import actions
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, join_by_commas, make_plain_text, translate
 
@@ -28,37 +28,37 @@ _TRADE: Final = translate("Bunny actions", "Trading post on {at}: {resource}")
 _COPY: Final = translate("Bunny actions", "{card} copies: {parchment}")
 
 
-def action_text(action: actions.Action) -> Text:
+def name_action(action: actions.Action) -> Text:
     """The name of an action."""
     match action:
         case actions.Draft(play, discard) if discard:
-            return _PICK_AND_DROP.fill(play=cards_text(play), discard=cards_text(discard))
+            return _PICK_AND_DROP.fill(play=name_cards(play), discard=name_cards(discard))
         case actions.Draft(play):
-            return _PICK.fill(cards=cards_text(play))
+            return _PICK.fill(cards=name_cards(play))
         case actions.Build(card, at, None):
-            return _BUILD.fill(card=card_name(card), at=sanitize(at))
+            return _BUILD.fill(card=name_card(card), at=sanitize(at))
         case actions.Build(card, at, to):
-            return _BUILD_PAIR.fill(card=card_name(card), at=sanitize(at), to=sanitize(str(to)))
+            return _BUILD_PAIR.fill(card=name_card(card), at=sanitize(at), to=sanitize(str(to)))
         case actions.Keep(card):
-            return _KEEP.fill(card=card_name(card))
+            return _KEEP.fill(card=name_card(card))
         case actions.Announce(card):
-            return _ANNOUNCE.fill(card=card_name(card))
+            return _ANNOUNCE.fill(card=name_card(card))
         case actions.Pass():
             return _PASS
         case actions.Trade(at, resource):
             is_known = resource in list(Resource)
             name = (
-                resource_name(Resource(resource))
+                name_resource(Resource(resource))
                 if is_known
                 else make_plain_text(sanitize(resource))
             )
             return _TRADE.fill(at=sanitize(at), resource=name)
         case actions.Copy(card, parchment):
-            return _COPY.fill(card=card_name(card), parchment=card_name(parchment))
+            return _COPY.fill(card=name_card(card), parchment=name_card(parchment))
         case _:
             assert_never(action)
 
 
-def cards_text(cards: Sequence[str]) -> Text:
+def name_cards(cards: Sequence[str]) -> Text:
     """At least one card by name: "Wood Farm, E4"."""
-    return join_by_commas([card_name(card) for card in cards])
+    return join_by_commas([name_card(card) for card in cards])

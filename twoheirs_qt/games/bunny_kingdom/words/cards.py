@@ -19,7 +19,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Terrain,
     Territory,
 )
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
 from twoheirs_qt.tabletop.text.text import Text, join_by_or, make_plain_text, translate
 
 _TERRAINS: Final[Mapping[Terrain, Text]] = {
@@ -198,12 +198,12 @@ _SECOND: Final = translate(
 ).singular("%n point if you are second after all other points are counted.")
 
 
-def terrain_name(terrain: Terrain) -> Text:
+def name_terrain(terrain: Terrain) -> Text:
     """The name of a terrain, in the nominative."""
     return _TERRAINS[terrain]
 
 
-def kind_name(card: Card) -> Text:
+def name_kind(card: Card) -> Text:
     """The kind of a card; a parchment is a treasure or a mission."""
     if card.parchment is not None:
         return _TREASURE if card.parchment.is_treasure else _MISSION
@@ -213,12 +213,12 @@ def kind_name(card: Card) -> Text:
 def shorten_name(card: Card) -> Text:
     """The name of a card for narrow places: a farm is called by what it produces."""
     if card.kind is Kind.FARM and card.resource is not None:
-        return resource_name(card.resource)
+        return name_resource(card.resource)
     key = card.kind.value if card.kind is Kind.SKY_TOWER else card.id
-    return _SHORT_NAMES.get(key) or card_name(card.id)
+    return _SHORT_NAMES.get(key) or name_card(card.id)
 
 
-def card_note(card: Card) -> Text:
+def summarize_card(card: Card) -> Text:
     """A word or two below the name of a card: where it may stand, or its kind."""
     match card.kind:
         case Kind.SKY_TOWER:
@@ -230,30 +230,30 @@ def card_note(card: Card) -> Text:
         case Kind.CITY | Kind.FARM if card.terrains is None:
             return _ANYWHERE
         case Kind.CITY | Kind.FARM:
-            return join_by_or(_terrain_names(card))
+            return join_by_or(_list_terrain_names(card))
         case _:
-            return kind_name(card)
+            return name_kind(card)
 
 
-def territory_note(territory: Territory) -> Text:
+def summarize_territory(territory: Territory) -> Text:
     """A word or two below the name of a territory: what it produces."""
     product = PRODUCTS.get(territory.terrain)
-    return _NOTHING if product is None else resource_name(product)
+    return _NOTHING if product is None else name_resource(product)
 
 
-def territory_line(territory: Territory) -> Text:
+def explain_territory(territory: Territory) -> Text:
     """The line of a territory and of its card: "E4, plains: produces nothing."."""
     if territory.terrain is Terrain.CITY:
         return _PRINTED_CITY.fill(at=territory.at)
     product = PRODUCTS.get(territory.terrain)
-    line = _BARREN if product is None else _PRODUCTIVE.fill(resource=resource_name(product))
-    return line.fill(at=territory.at, terrain=terrain_name(territory.terrain))
+    line = _BARREN if product is None else _PRODUCTIVE.fill(resource=name_resource(product))
+    return line.fill(at=territory.at, terrain=name_terrain(territory.terrain))
 
 
-def card_line(card: Card) -> Text:
+def explain_card(card: Card) -> Text:
     """The line of a card that is no territory: a sentence or two."""
     if card.parchment is not None:
-        return parchment_line(card.parchment)
+        return explain_parchment(card.parchment)
     match card.kind:
         case Kind.CITY:
             line = _CITY if card.terrains is None else _CITY_ON
@@ -262,7 +262,7 @@ def card_line(card: Card) -> Text:
             return _TRADING_POST
         case Kind.FARM:
             line = _FARM if card.terrains is None else _FARM_ON
-            return _fill_terrains(line, card).fill(resource=_resource_of(card))
+            return _fill_terrains(line, card).fill(resource=_name_card_resource(card))
         case Kind.SKY_TOWER:
             return _SKY_TOWER
         case Kind.CAMP:
@@ -271,7 +271,7 @@ def card_line(card: Card) -> Text:
             return _PROVISIONS
 
 
-def parchment_line(rule: Parchment) -> Text:
+def explain_parchment(rule: Parchment) -> Text:
     """The points of a parchment, in one sentence."""
     match rule.rule:
         case Rule.FIXED:
@@ -294,16 +294,18 @@ def parchment_line(rule: Parchment) -> Text:
             return _SECOND.count(rule.points)
 
 
-def _resource_of(card: Card) -> Text:
-    return make_plain_text("") if card.resource is None else resource_name(Resource(card.resource))
+def _name_card_resource(card: Card) -> Text:
+    return make_plain_text("") if card.resource is None else name_resource(Resource(card.resource))
 
 
 def _fill_terrains(line: Text, card: Card) -> Text:
     """Fill the terrains on which a building may stand, if it is not any."""
-    return line if card.terrains is None else line.fill(terrains=join_by_or(_terrain_names(card)))
+    return (
+        line if card.terrains is None else line.fill(terrains=join_by_or(_list_terrain_names(card)))
+    )
 
 
-def _terrain_names(card: Card) -> list[Text]:
+def _list_terrain_names(card: Card) -> list[Text]:
     """The terrains on which a building may stand, if these are not all."""
     assert card.terrains is not None
-    return [terrain_name(terrain) for terrain in Terrain if terrain in card.terrains]
+    return [name_terrain(terrain) for terrain in Terrain if terrain in card.terrains]

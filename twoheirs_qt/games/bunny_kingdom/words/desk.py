@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
+from twoheirs_qt.games.bunny_kingdom.words.previews import describe_change
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, translate
 
 #: A button, and the heading of what has happened so far.
@@ -90,7 +90,7 @@ SHOW_POINTS: Final = translate("Bunny desk", "Show the points")
 
 def describe_current_harvest(points: int) -> Text:
     """The harvest of a lord if it were now."""
-    return _AS_IT_STANDS.fill(change=change_text(points))
+    return _AS_IT_STANDS.fill(change=describe_change(points))
 
 
 def name_awaited_players(names: Sequence[Text]) -> Text:
@@ -105,7 +105,7 @@ def pick_number(pick: int, picks: int) -> Text:
 
 def describe_best_site(at: str, points: int) -> Text:
     """The place where a building would bring most in a harvest."""
-    return _BEST_PLACE.fill(at=at, change=change_text(points))
+    return _BEST_PLACE.fill(at=at, change=describe_change(points))
 
 
 def put_down(card: Text, places: int) -> Text:

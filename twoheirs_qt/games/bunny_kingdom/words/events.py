@@ -10,8 +10,8 @@ from typing import Final, assert_never
 
 from twoheirs_qt.games.bunny_kingdom.rules import events
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
-from twoheirs_qt.games.bunny_kingdom.words.actions import cards_text
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name, seat_name
+from twoheirs_qt.games.bunny_kingdom.words.actions import name_cards
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource, name_seat
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, translate
 
@@ -65,9 +65,9 @@ def goes_on_from(game: str, number: int) -> Text:
     return _GOES_ON.fill(game=sanitize(game, MAX_TITLE_LENGTH), round=number)
 
 
-def event_text(event: events.Event, names: Mapping[Seat, Text] | None = None) -> Text:
+def describe_event(event: events.Event, names: Mapping[Seat, Text] | None = None) -> Text:
     """The sentence for an event; `names` are those of the lords, else they have colors."""
-    lord_names = names or {seat: seat_name(seat) for seat in Seat}
+    lord_names = names or {seat: name_seat(seat) for seat in Seat}
     match event:
         case events.RoundBegan(number):
             return _ROUND.fill(round=number)
@@ -81,49 +81,49 @@ def event_text(event: events.Event, names: Mapping[Seat, Text] | None = None) ->
                 else _SHARED.fill(seats=join_by_and(winner_names))
             )
         case _:
-            return _sentence_of_seat(event).fill(seat=lord_names[event.seat])
+            return _describe_seat_event(event).fill(seat=lord_names[event.seat])
 
 
-def _sentence_of_seat(event: events.SeatEvent) -> Text:
+def _describe_seat_event(event: events.SeatEvent) -> Text:
     match event:
         case events.Dealt() | events.ReserveDrawn() | events.Picked() | events.Played():
-            return _sentence_of_cards(event)
+            return _describe_card_event(event)
         case events.CampRemoved(_, card, at):
-            return _CAMP_REMOVED.fill(card=card_name(card), at=at)
+            return _CAMP_REMOVED.fill(card=name_card(card), at=at)
         case events.Built(_, card, at, to):
             sentence = _BUILT if to is None else _BUILT_PAIR.fill(to=to)
-            return sentence.fill(card=card_name(card), at=at)
+            return sentence.fill(card=name_card(card), at=at)
         case events.CampKept(_, card):
-            return _KEPT.fill(card=card_name(card))
+            return _KEPT.fill(card=name_card(card))
         case events.CampAnnounced(_, card):
-            return _ANNOUNCED.fill(card=card_name(card))
+            return _ANNOUNCED.fill(card=name_card(card))
         case events.Passed():
             return _PASS
         case events.Traded(_, at, resource):
-            return _TRADED.fill(at=at, resource=resource_name(resource))
+            return _TRADED.fill(at=at, resource=name_resource(resource))
         case _:
-            return _sentence_of_points(event)
+            return _describe_point_event(event)
 
 
-def _sentence_of_cards(
+def _describe_card_event(
     event: events.Dealt | events.ReserveDrawn | events.Picked | events.Played,
 ) -> Text:
     match event:
         case events.Dealt(_, cards):
-            return _DEALT_CARDS.fill(cards=cards_text(cards)) if cards else _DEALT
+            return _DEALT_CARDS.fill(cards=name_cards(cards)) if cards else _DEALT
         case events.ReserveDrawn(_, card):
-            return _RESERVE if card is None else _RESERVE_CARD.fill(card=card_name(card))
+            return _RESERVE if card is None else _RESERVE_CARD.fill(card=name_card(card))
         case events.Picked(_, play, discard):
             if play is None or discard is None:
                 return _PICKED
-            return _PICKED_CARDS.fill(cards=cards_text([*play, *discard]))
+            return _PICKED_CARDS.fill(cards=name_cards([*play, *discard]))
         case events.Played(_, card):
-            return _PLAYED_PARCHMENT if card is None else _PLAYED.fill(card=card_name(card))
+            return _PLAYED_PARCHMENT if card is None else _PLAYED.fill(card=name_card(card))
         case _:
             assert_never(event)
 
 
-def _sentence_of_points(
+def _describe_point_event(
     event: events.FiefHarvested | events.Harvested | events.ParchmentsRevealed | events.Copied,
 ) -> Text:
     match event:
@@ -133,10 +133,10 @@ def _sentence_of_points(
         case events.Harvested(_, points):
             return _HARVESTED.count(points)
         case events.ParchmentsRevealed(_, cards):
-            return _REVEALED.fill(cards=cards_text(cards)) if cards else _REVEALED_NONE
+            return _REVEALED.fill(cards=name_cards(cards)) if cards else _REVEALED_NONE
         case events.Copied(_, card, None):
-            return _COPIED_NONE.fill(card=card_name(card))
+            return _COPIED_NONE.fill(card=name_card(card))
         case events.Copied(_, card, parchment):
-            return _COPIED.fill(card=card_name(card), parchment=card_name(str(parchment)))
+            return _COPIED.fill(card=name_card(card), parchment=name_card(str(parchment)))
         case _:
             assert_never(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
+from twoheirs_qt.games.bunny_kingdom.words.previews import describe_change
 from twoheirs_qt.tabletop.text.text import Text, translate
 
 #: A hint. {what} is a card or a resource, {change} a number of points such as +4.
@@ -27,22 +27,22 @@ NOTHING: Final = translate("Bunny hints", "No choice would bring points at once.
 
 def describe_gain(what: Text, change: int) -> Text:
     """A sentence on the points that a choice would bring in every harvest."""
-    return _HARVEST.fill(what=what, change=change_text(change))
+    return _HARVEST.fill(what=what, change=describe_change(change))
 
 
 def describe_gain_on(what: Text, at: str, change: int) -> Text:
     """A sentence on the points that a building would bring on a territory."""
-    return _SITE.fill(what=what, at=at, change=change_text(change))
+    return _SITE.fill(what=what, at=at, change=describe_change(change))
 
 
 def describe_final_gain(what: Text, change: int) -> Text:
     """A sentence on the points that a choice would count at the end of the game."""
-    return _END.fill(what=what, change=change_text(change))
+    return _END.fill(what=what, change=describe_change(change))
 
 
 def describe_passing(name: Text, what: Text, change: int) -> Text:
     """The best territory of the rest of a hand for the lord who gets it."""
-    return _PASSED.fill(name=name, what=what, change=change_text(change))
+    return _PASSED.fill(name=name, what=what, change=describe_change(change))
 
 
 def describe_empty_passing(name: Text) -> Text:

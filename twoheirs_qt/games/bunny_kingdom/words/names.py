@@ -105,16 +105,16 @@ _PARCHMENTS: Final[Mapping[str, Text]] = {
 }
 
 
-def seat_name(seat: Seat) -> Text:
+def name_seat(seat: Seat) -> Text:
     """The name of a lord."""
     return _SEATS[seat]
 
 
-def resource_name(resource: Resource) -> Text:
+def name_resource(resource: Resource) -> Text:
     """The name of a resource."""
     return _RESOURCES[resource]
 
 
-def card_name(card: str) -> Text:
+def name_card(card: str) -> Text:
     """The name of a card; a territory is called by its coordinates, an unknown card by its id."""
     return _BUILDINGS.get(card) or _PARCHMENTS.get(card) or make_plain_text(sanitize(card))

@@ -30,11 +30,11 @@ _STRENGTHS: Final[Mapping[str, Text]] = {
 }
 
 
-def opponent_strength(opponent: str) -> Text:
+def describe_strength(opponent: str) -> Text:
     """Describe the strength of an opponent of the program's own in one line."""
     return _STRENGTHS[opponent]
 
 
-def opponent_name(opponent: str) -> Text:
+def name_opponent(opponent: str) -> Text:
     """Return the name of an opponent: one of the program's own, or an added one."""
     return _NAMES.get(opponent) or make_plain_text(sanitize(opponent))

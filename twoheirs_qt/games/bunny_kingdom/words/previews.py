@@ -68,7 +68,7 @@ _ONE_RESOURCE_MORE: Final = translate("Bunny previews", "Every new resource: {ch
 _WOULD_JOIN: Final = translate("Bunny previews", "Would join two fiefs: {territories}")
 
 
-def change_text(points: int) -> Text:
+def describe_change(points: int) -> Text:
     """A difference with its sign: "+2", "−2" or "±0"."""
     return make_plain_text(
         f"+{points}" if points > 0 else f"\u2212{-points}" if points else "\u00b10"
@@ -80,26 +80,26 @@ def format_product(fief: Yield) -> Text:
     return make_plain_text(f"{fief.strength} × {fief.wealth}")
 
 
-def fief_change(before: Sequence[Yield], after: Sequence[Yield]) -> Text:
+def describe_fief_change(before: Sequence[Yield], after: Sequence[Yield]) -> Text:
     """The own fiefs that an action touches, before and after: one, several or none each."""
     change = sum(fief.points for fief in after) - sum(fief.points for fief in before)
     if not before:
         return _fill_new(_NEW, after[0], change)
     if not after:
-        return _fill_old(_GONE, before[0]).fill(change=change_text(change))
+        return _fill_old(_GONE, before[0]).fill(change=describe_change(change))
     if len(before) > 1:
         fiefs = join_by_and([format_product(fief) for fief in before])
         return _fill_new(_JOINS, after[0], change).fill(fiefs=fiefs)
     if len(after) > 1:
         fiefs = join_by_and([format_product(fief) for fief in after])
-        return _fill_old(_SPLITS, before[0]).fill(fiefs=fiefs, change=change_text(change))
+        return _fill_old(_SPLITS, before[0]).fill(fiefs=fiefs, change=describe_change(change))
     (old,), (new,) = before, after
     if old == new:
         return _fill_old(_SAME, old)
     return _fill_new(_fill_old(_GROWS if change >= 0 else _SHRINKS, old), new, change)
 
 
-def fief_change_of(name: Text, before: Yield, after: Yield) -> Text:
+def describe_other_fief_change(name: Text, before: Yield, after: Yield) -> Text:
     """A fief of another lord, before and after."""
     text = _fill_old(_OTHER, before).fill(name=name)
     return _fill_new(text, after, after.points - before.points)
@@ -107,12 +107,12 @@ def fief_change_of(name: Text, before: Yield, after: Yield) -> Text:
 
 def describe_camp_loss(name: Text, at: str, change: int) -> Text:
     """The loss of a lord with a camp."""
-    return _OTHER_CAMP.fill(name=name, at=at, change=change_text(change))
+    return _OTHER_CAMP.fill(name=name, at=at, change=describe_change(change))
 
 
 def describe_worth_to(name: Text, change: int) -> Text:
     """The points that a territory would bring another lord."""
-    return _DENIES.fill(name=name, change=change_text(change))
+    return _DENIES.fill(name=name, change=describe_change(change))
 
 
 def harvest_change(before: int, after: int) -> Text:
@@ -120,7 +120,7 @@ def harvest_change(before: int, after: int) -> Text:
     return _HARVEST.fill(before=before, after=after)
 
 
-def parchment_change(card: Text, before: int, after: int) -> Text:
+def describe_parchment_change(card: Text, before: int, after: int) -> Text:
     """The points of an own parchment as they are, and as they would be."""
     return _PARCHMENT.fill(card=card, before=before, after=after)
 
@@ -135,17 +135,17 @@ def describe_current_units(units: int, at_least: int) -> Text:
     return _MISSING.fill(units=units, at_least=at_least)
 
 
-def provisions_preview() -> Text:
+def preview_provisions() -> Text:
     """The preview of Provisions."""
     return _HIDDEN
 
 
-def building_preview() -> Text:
+def preview_building() -> Text:
     """The preview of a building card while cards are picked."""
     return _BUILD_LATER
 
 
-def fief_line(at: str, fief: Yield) -> Text:
+def describe_fief(at: str, fief: Yield) -> Text:
     """A fief by its first territory, with its points."""
     return _FIEF.fill(at=at, strength=fief.strength, wealth=fief.wealth, points=fief.points)
 
@@ -161,9 +161,9 @@ def list_raises(fief: Yield) -> list[Text]:
     """The worth of a tower more and of a resource more; the lack of a city, if there is none."""
     lines = [] if fief.strength else [_NO_CITY]
     if fief.wealth:
-        lines.append(_ONE_TOWER_MORE.fill(change=change_text(fief.wealth)))
+        lines.append(_ONE_TOWER_MORE.fill(change=describe_change(fief.wealth)))
     if fief.strength:
-        lines.append(_ONE_RESOURCE_MORE.fill(change=change_text(fief.strength)))
+        lines.append(_ONE_RESOURCE_MORE.fill(change=describe_change(fief.strength)))
     return lines
 
 
@@ -177,4 +177,6 @@ def _fill_old(text: Text, fief: Yield) -> Text:
 
 
 def _fill_new(text: Text, fief: Yield, change: int) -> Text:
-    return text.fill(new_strength=fief.strength, new_wealth=fief.wealth, change=change_text(change))
+    return text.fill(
+        new_strength=fief.strength, new_wealth=fief.wealth, change=describe_change(change)
+    )

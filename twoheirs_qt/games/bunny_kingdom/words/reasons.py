@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name, seat_name
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_seat
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences, make_plain_text, translate
 
@@ -70,18 +70,20 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
 _SENTENCE: Final = translate("Bunny reasons", "{reason}.")
 
 
-def reason_text(reason: Reason) -> Text:
+def describe_reason(reason: Reason) -> Text:
     """The sentence for one reason."""
     sentence = _SENTENCES[reason.why]
     if sentence.n is not None:
         return sentence.count(reason.amount)
     if reason.card:
-        sentence = sentence.fill(card=card_name(reason.card))
+        sentence = sentence.fill(card=name_card(reason.card))
     if reason.at:
         sentence = sentence.fill(at=make_plain_text(sanitize(reason.at)))
-    return sentence if reason.seat is None else sentence.fill(seat=seat_name(reason.seat))
+    return sentence if reason.seat is None else sentence.fill(seat=name_seat(reason.seat))
 
 
-def reasons_text(reasons: Sequence[Reason]) -> Text:
+def describe_reasons(reasons: Sequence[Reason]) -> Text:
     """At least one reason as whole sentences."""
-    return join_whole_sentences([_SENTENCE.fill(reason=reason_text(reason)) for reason in reasons])
+    return join_whole_sentences(
+        [_SENTENCE.fill(reason=describe_reason(reason)) for reason in reasons]
+    )

@@ -9,10 +9,10 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
-from twoheirs_qt.games.bunny_kingdom.words.actions import action_text
-from twoheirs_qt.games.bunny_kingdom.words.names import seat_name
-from twoheirs_qt.games.bunny_kingdom.words.opponents import opponent_name
-from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
+from twoheirs_qt.games.bunny_kingdom.words.actions import name_action
+from twoheirs_qt.games.bunny_kingdom.words.names import name_seat
+from twoheirs_qt.games.bunny_kingdom.words.opponents import name_opponent
+from twoheirs_qt.games.bunny_kingdom.words.reasons import describe_reasons
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import (
     Text,
@@ -46,15 +46,15 @@ class BunnyWords:
             [
                 make_plain_text(sanitize(name))
                 if name.strip()
-                else opponent_name(opponent)
+                else name_opponent(opponent)
                 if opponent and nameless.count(opponent) == 1
-                else seat_name(seat)
+                else name_seat(seat)
                 for seat, name, opponent in zip(Seat, names, opponents, strict=False)
             ]
         )
 
     def name_opponent(self, opponent: str) -> Text:
-        return opponent_name(opponent)
+        return name_opponent(opponent)
 
     def describe_players(
         self,
@@ -84,10 +84,10 @@ class BunnyWords:
         )
 
     def describe_action(self, action: Action, state: State) -> Text:
-        return action_text(action)
+        return name_action(action)
 
     def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
-        return reasons_text(reasons)
+        return describe_reasons(reasons)
 
     def describe_details(self, summary: Summary) -> list[Text]:
         """Empty: the list of games shows no details of Bunny Kingdom."""

@@ -9,8 +9,8 @@ from typing import Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind, Territory
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
-from twoheirs_qt.games.bunny_kingdom.words.cards import kind_name, terrain_name
-from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.cards import name_kind, name_terrain
+from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.text.text import Text, translate
 
 _FREE: Final = translate("Bunny spoken", "{at}, {terrain}, free")
@@ -117,14 +117,14 @@ def describe_territory(
 ) -> Text:
     """Describe a territory with its building, lord and fief, which has so many `territories`."""
     if owner is None:
-        return _FREE.fill(at=territory.at, terrain=terrain_name(territory.terrain))
+        return _FREE.fill(at=territory.at, terrain=name_terrain(territory.terrain))
     if is_yours:
         text = _YOURS if building is None else _YOURS_BUILT.fill(card=building)
     else:
         text = (_OWNED if building is None else _OWNED_BUILT.fill(card=building)).fill(name=owner)
     return text.count(territories).fill(
         at=territory.at,
-        terrain=terrain_name(territory.terrain),
+        terrain=name_terrain(territory.terrain),
         strength=fief.strength,
         wealth=fief.wealth,
     )
@@ -138,8 +138,8 @@ def describe_lava(to: str) -> Text:
 def describe_card(card: Card, territory: Territory | None = None) -> Text:
     """Describe a card with its kind; a territory card with its terrain."""
     if card.kind is Kind.TERRITORY and territory is not None:
-        return _TERRITORY_CARD.fill(at=territory.at, terrain=terrain_name(territory.terrain))
-    return card_name(card.id) if card.kind in _SELF_NAMED else _fill_card(_CARD, card)
+        return _TERRITORY_CARD.fill(at=territory.at, terrain=name_terrain(territory.terrain))
+    return name_card(card.id) if card.kind in _SELF_NAMED else _fill_card(_CARD, card)
 
 
 def describe_choice(card: Card, *, to_drop: bool | None = None) -> Text:
@@ -184,9 +184,9 @@ def describe_sites(number: int) -> Text:
 
 def describe_target(territory: Territory, preview: Text) -> Text:
     """Describe a territory to which a building may go, with what it would bring."""
-    terrain = terrain_name(territory.terrain)
+    terrain = name_terrain(territory.terrain)
     return _TARGET.fill(at=territory.at, terrain=terrain, preview=preview)
 
 
 def _fill_card(text: Text, card: Card) -> Text:
-    return text.fill(card=card_name(card.id), kind=kind_name(card))
+    return text.fill(card=name_card(card.id), kind=name_kind(card))

@@ -179,12 +179,12 @@ _WINNERS: Final = translate(
 BIG_EARS: Final = translate("Bunny table", "Big Ears")
 
 
-def round_name(number: int) -> Text:
+def name_round(number: int) -> Text:
     """The name of a round: "Round 2 of 4"."""
     return _ROUND.fill(round=number, rounds=ROUNDS)
 
 
-def phase_line(phase: Phase) -> Text:
+def describe_phase(phase: Phase) -> Text:
     """Describe in one sentence what happens in a phase."""
     return _PHASE_LINES[phase]
 
@@ -209,17 +209,17 @@ def ask_to_look(name: Text) -> Text:
     return _CURTAIN.fill(name=name)
 
 
-def hand_line(name: Text, cards: int) -> Text:
+def describe_hand(name: Text, cards: int) -> Text:
     """Count the cards that a lord holds."""
     return _COVERED_HAND.count(cards).fill(name=name)
 
 
-def parchments_line(name: Text, cards: int) -> Text:
+def describe_parchments(name: Text, cards: int) -> Text:
     """Count the parchments before a lord."""
     return _COVERED_PARCHMENTS.count(cards).fill(name=name)
 
 
-def buildings_line(number: int) -> Text:
+def describe_buildings(number: int) -> Text:
     """Count the buildings that wait before a lord."""
     return _KEPT_BUILDINGS.count(number)
 

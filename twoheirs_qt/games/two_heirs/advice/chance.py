@@ -14,8 +14,8 @@ from typing import Final
 
 from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     calculate_dot_product,
-    knot_shares,
-    turns_to_come,
+    calculate_knot_shares,
+    count_turns_to_come,
 )
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop import data
@@ -41,22 +41,24 @@ class Chances:
         """The chance to win with a forecast `lead`."""
         if turns <= 0:
             return self.drawn if lead == 0 else float(lead > 0)
-        return chance_of(lead, self.spread_at(turns))
+        return calculate_chance(lead, self.spread_at(turns))
 
     def spread_at(self, turns: int) -> float:
         """The standard deviation of the final lead from its forecast; 0 at the end."""
         return (
-            calculate_dot_product(knot_shares(self.knots, turns), self.spread) if turns > 0 else 0.0
+            calculate_dot_product(calculate_knot_shares(self.knots, turns), self.spread)
+            if turns > 0
+            else 0.0
         )
 
 
 def count_turns_after(state: State) -> int:
     """Count the turns that follow on the one of the active heir, and on Henry's answer to it."""
-    turns = turns_to_come(state.core, state.active)
+    turns = count_turns_to_come(state.core, state.active)
     return turns if state.solo is None else max(turns - 1, 0)
 
 
-def chance_of(lead: float, spread: float) -> float:
+def calculate_chance(lead: float, spread: float) -> float:
     """The chance that a lead with this forecast and standard deviation ends above 0.
 
     The lead is thought to follow a logistic distribution.

@@ -8,19 +8,23 @@ from typing import Final, NamedTuple
 from twoheirs_qt.games.two_heirs.advice.chance import count_turns_after, load_chances
 from twoheirs_qt.games.two_heirs.advice.judge import Choice, Judgement
 from twoheirs_qt.games.two_heirs.advice.reasons import (
+    describe_means,
+    describe_points,
+    describe_prevention,
+    describe_risks,
     find_reasons,
-    means_texts,
-    points_texts,
-    prevention_texts,
-    risk_texts,
 )
-from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir
-from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text, tiles_texts, turn_texts
+from twoheirs_qt.games.two_heirs.advice.scores import describe_point_changes
+from twoheirs_qt.games.two_heirs.advice.turn_words import (
+    describe_tile_actions,
+    list_turn_texts,
+    name_tile_uniquely,
+)
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS, Cell
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import hints
-from twoheirs_qt.games.two_heirs.words.names import Names, cell_name, player_name
+from twoheirs_qt.games.two_heirs.words.names import Names, name_cell, name_player
 from twoheirs_qt.tabletop.text.text import (
     Text,
     join_by_and,
@@ -67,82 +71,82 @@ class Hint(NamedTuple):
         """The best turn."""
         return self.judgement.best.turn
 
-    def lit(self, stage: Stage) -> LitPlaces:
+    def find_lit_places(self, stage: Stage) -> LitPlaces:
         """The place to light up at a stage: of the landscape first a region, then the cells."""
         slot = next(
             (n for n, tile in enumerate(self.state.slots) if tile and tile.id in self.turn.taken),
             None,
         )
         if stage is Stage.WHERE:
-            near = {near for cell in self._places() for near in (cell, *NEIGHBOUR_CELLS[cell])}
+            near = {near for cell in self._list_places() for near in (cell, *NEIGHBOUR_CELLS[cell])}
             return LitPlaces(slot, frozenset(near))
         if stage is Stage.TILES:
             return LitPlaces(slot, frozenset(piece.at for piece in self.turn.laid))
         return LitPlaces(slot, frozenset(self.turn.cells))
 
-    def _places(self) -> tuple[Cell, ...]:
+    def _list_places(self) -> tuple[Cell, ...]:
         """The cells to look at: where tiles are laid, else where anything else is done."""
         laid = {piece.at for piece in self.turn.laid}
         return tuple(cell for cell in self.turn.cells if not laid or cell in laid)
 
-    def texts(self, stage: Stage, names: Names) -> list[Text]:
+    def list_texts(self, stage: Stage, names: Names) -> list[Text]:
         """The sentences of a stage, for the names of the heirs."""
         if stage is Stage.WHERE:
-            texts = self._place_texts()
+            texts = self._describe_places()
         elif stage is Stage.TILES:
-            texts = self._tile_texts()
+            texts = self._describe_tiles()
         else:
-            texts = [hints.WHOLE_TURN.fill(actions=self._actions_text(self.turn))]
+            texts = [hints.WHOLE_TURN.fill(actions=self._describe_actions(self.turn))]
             if self.turn.is_unfinished:
                 texts.append(hints.LOOK_AGAIN)
         return [
             *texts,
-            *self._reason_texts(stage, names),
+            *self._describe_reasons(stage, names),
             self._forecast_text(names),
-            *self._alternative_texts(stage),
+            *self._describe_alternatives(stage),
         ]
 
     # -- what to do ------------------------------------------------------------------------------
 
-    def _place_texts(self) -> list[Text]:
+    def _describe_places(self) -> list[Text]:
         texts = []
         if self.turn.taken:
-            tile = tile_text(self.turn.taken[0], self.state)
+            tile = name_tile_uniquely(self.turn.taken[0], self.state)
             texts.append(hints.LOOK_RESERVE.fill(tile=tile))
-        places = self._places()[:_MAX_PLACES]
+        places = self._list_places()[:_MAX_PLACES]
         if places:
             texts.append(
-                hints.LOOK_LAND.fill(cells=join_by_and([cell_name(cell) for cell in places]))
+                hints.LOOK_LAND.fill(cells=join_by_and([name_cell(cell) for cell in places]))
             )
         return texts or [hints.LOOK_NOWHERE]
 
-    def _tile_texts(self) -> list[Text]:
-        actions = tiles_texts(self.turn, self.state)
+    def _describe_tiles(self) -> list[Text]:
+        actions = describe_tile_actions(self.turn, self.state)
         if not actions:
             return [hints.NO_TILES]
         return [hints.TILES.fill(actions=join_by_semicolons(actions))]
 
-    def _actions_text(self, turn: Turn) -> Text:
-        return join_by_semicolons(turn_texts(turn, self.state))
+    def _describe_actions(self, turn: Turn) -> Text:
+        return join_by_semicolons(list_turn_texts(turn, self.state))
 
     # -- why -------------------------------------------------------------------------------------
 
-    def _reason_texts(self, stage: Stage, names: Names) -> list[Text]:
+    def _describe_reasons(self, stage: Stage, names: Names) -> list[Text]:
         state = self.state
         reasons = find_reasons(state, self.turn)
         if stage is Stage.WHERE:
-            changes = changes_by_heir(state.active, names, reasons.points)
+            changes = describe_point_changes(state.active, names, reasons.points)
         else:
-            changes = points_texts(reasons, state.active, names)
+            changes = describe_points(reasons, state.active, names)
         texts = [
             hints.POINTS.fill(changes=join_by_semicolons(changes)) if changes else hints.NO_POINTS
         ]
         if stage is Stage.WHERE:
             return texts
         for text, lines in (
-            (hints.PREVENTS, prevention_texts(reasons, state, names)),
-            (hints.GAINS, means_texts(reasons, state.active, names)),
-            (hints.RISKS, risk_texts(reasons, state, names)),
+            (hints.PREVENTS, describe_prevention(reasons, state, names)),
+            (hints.GAINS, describe_means(reasons, state.active, names)),
+            (hints.RISKS, describe_risks(reasons, state, names)),
         ):
             if lines:
                 texts.append(text.fill(lines=join_by_semicolons(lines)))
@@ -151,7 +155,7 @@ class Hint(NamedTuple):
     # -- how sure --------------------------------------------------------------------------------
 
     def _forecast_text(self, names: Names) -> Text:
-        heir = player_name(names, self.state.active)
+        heir = name_player(names, self.state.active)
         lead = format_decimal(self.judgement.best.lead)
         chances = load_chances(solo=self.state.solo is not None)
         spread = chances.spread_at(count_turns_after(self.state))
@@ -159,7 +163,7 @@ class Hint(NamedTuple):
             return hints.EXPECTED.fill(heir=heir, lead=lead)
         return hints.EXPECTED_ABOUT.count(max(round(spread), 1)).fill(heir=heir, lead=lead)
 
-    def _alternative_texts(self, stage: Stage) -> list[Text]:
+    def _describe_alternatives(self, stage: Stage) -> list[Text]:
         equals, others = self.judgement.equals, self.judgement.choices[1:]
         if not others:
             return []
@@ -168,11 +172,13 @@ class Hint(NamedTuple):
         if stage is not Stage.TURN:
             return [hints.AS_GOOD_COUNT.count(len(equals)) if equals else hints.NO_OTHER_AS_GOOD]
         if equals:
-            return [hints.AS_GOOD.fill(actions=self._actions_text(other.turn)) for other in equals]
-        return [self._next_best_text(others[0])]
+            return [
+                hints.AS_GOOD.fill(actions=self._describe_actions(other.turn)) for other in equals
+            ]
+        return [self._describe_next_best(others[0])]
 
-    def _next_best_text(self, other: Choice) -> Text:
-        points, actions = format_decimal(other.behind), self._actions_text(other.turn)
+    def _describe_next_best(self, other: Choice) -> Text:
+        points, actions = format_decimal(other.behind), self._describe_actions(other.turn)
         if other.behind_error is None:
             return hints.NEXT_BEST.fill(points=points, actions=actions)
         if other.behind_error < _MIN_ERROR_SHOWN:
@@ -181,9 +187,9 @@ class Hint(NamedTuple):
         error = format_decimal(other.behind_error)
         return hints.NEXT_BEST_TRIED.fill(points=points, error=error, actions=actions)
 
-    def text(self, stage: Stage, names: Names) -> Text:
+    def join_texts(self, stage: Stage, names: Names) -> Text:
         """All sentences of a stage as one text."""
-        return join_whole_sentences(self.texts(stage, names))
+        return join_whole_sentences(self.list_texts(stage, names))
 
 
 def format_decimal(number: float) -> Text:

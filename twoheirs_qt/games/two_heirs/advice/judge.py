@@ -85,11 +85,11 @@ def judge(
     visible = hide_unseen(state)
     skill = replace(SKILLS[-1], trial_turns=_MAX_COMPARED)
     player = Thinker("judge", skill) if visible.solo is None else SoloPlayer()
-    answer = player.turn(visible, Budget(states, seconds), Dice(seed), on_progress, stop)
-    return Judgement(_choices(visible, answer.candidates), answer.states)
+    answer = player.choose_turn(visible, Budget(states, seconds), Dice(seed), on_progress, stop)
+    return Judgement(_make_choices(visible, answer.candidates), answer.states)
 
 
-def _choices(known_state: State, candidates: Sequence[Candidate]) -> tuple[Choice, ...]:
+def _make_choices(known_state: State, candidates: Sequence[Candidate]) -> tuple[Choice, ...]:
     choices: list[Choice] = []
     best = candidates[0]
     for candidate in candidates:

@@ -50,7 +50,7 @@ def parse_judgement(data: object, state: State) -> Judgement:
 
 
 def _parse_choice(shape: ChoiceShape, state: State) -> Choice:
-    turn = Turn.from_actions(state, [action.action() for action in shape.actions])
+    turn = Turn.from_actions(state, [action.make_action() for action in shape.actions])
     if shape.open:
-        turn = turn.as_unfinished()
+        turn = turn.mark_unfinished()
     return Choice(turn, shape.lead, shape.error, shape.trials, shape.behind, shape.behind_error)

@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.advice.review import (
     PlayedTurn,
     ReviewedTurn,
     list_mistakes,
-    played_turns,
+    list_played_turns,
 )
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.advice.themes import Theme, find_themes
@@ -65,7 +65,7 @@ def read_losses(save: SaveGame, review: Path, human: Heir) -> Losses | None:
     """Read what the human gave away from a review; None if not all turns have been reviewed."""
     if not review.exists():
         return None
-    turns = played_turns(save)
+    turns = list_played_turns(save)
     try:
         reviewed = ReviewFile(review, turns, DEFAULT_SEED, None).turns
     except FileError:

@@ -64,7 +64,7 @@ class Progress:
         """Whether it is to be practised, so that an answer counts."""
         return not self.is_done and self.due_date <= today
 
-    def with_answer(self, today: date, *, is_solved: bool) -> Progress:
+    def record_answer(self, today: date, *, is_solved: bool) -> Progress:
         """Return the progress after an answer; it counts only if the position is due."""
         if not self.is_due(today):
             return self

@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file, quote
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.migrations import PRACTICE, PRACTICE_POSITIONS
 from twoheirs_qt.tabletop.files.reading import read_json
-from twoheirs_qt.tabletop.files.validation import Count, Shape, enum_schema, validate
+from twoheirs_qt.tabletop.files.validation import Count, Shape, make_enum_schema, validate
 from twoheirs_qt.tabletop.files.writing import write_text
 
 POSITIONS: Final = "games/two_heirs/practice/positions.json"
@@ -56,7 +56,7 @@ class PositionShape(Shape):
     """A position to practise on: the state before a turn, and the turn as reviewed."""
 
     position: dict[str, object]
-    themes: list[Annotated[Theme, enum_schema(Theme)]]
+    themes: list[Annotated[Theme, make_enum_schema(Theme)]]
     reviewed: ReviewedTurnShape
 
 
@@ -89,7 +89,7 @@ def load_positions(catalogue: Catalogue, source: Source | None = None) -> list[P
         return [
             PracticePosition(
                 parse_position(position.position, catalogue),
-                position.reviewed.reviewed(),
+                position.reviewed.make_reviewed_turn(),
                 frozenset(position.themes),
             )
             for position in shape.positions

@@ -9,37 +9,37 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.advice.scores import (
-    changes_by_heir,
-    score_texts,
-    with_sign,
-    worth_if_left,
-    worth_to_opponent,
+    calculate_worth_if_left,
+    calculate_worth_to_opponent,
+    describe_point_changes,
+    describe_score,
+    format_signed,
 )
-from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text
+from twoheirs_qt.games.two_heirs.advice.turn_words import name_tile_uniquely
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.opponents.opponent import deal_unseen
 from twoheirs_qt.games.two_heirs.play.previews import (
     Danger,
     ScoreChange,
     list_dangers,
-    score_changes,
+    list_score_changes,
 )
-from twoheirs_qt.games.two_heirs.rules.access import calculate_reach, lasting_access
+from twoheirs_qt.games.two_heirs.rules.access import calculate_reach, count_lasting_access
 from twoheirs_qt.games.two_heirs.rules.actions import Take
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Resources
-from twoheirs_qt.games.two_heirs.rules.legality import legal_actions
-from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS, score_sheet
+from twoheirs_qt.games.two_heirs.rules.legality import list_legal_actions
+from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS, make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.games.two_heirs.words import gains, hints, outline
 from twoheirs_qt.games.two_heirs.words import previews as preview_texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
-    amounts_text,
-    cell_name,
-    player_name,
-    tile_object_of,
+    describe_amounts,
+    name_cell,
+    name_object_by_id,
+    name_player,
 )
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons
@@ -105,19 +105,19 @@ def find_reasons(
         points[change.heir] += change.points
     heir = start.active
     other_dangers = (
-        _dangers_of_plain_turns(start) if other_turn is None else _dangers_by_cell(start, other_end)
+        _find_plain_turn_dangers(start) if other_turn is None else _find_dangers(start, other_end)
     )
-    dangers = _dangers_by_cell(start, end)
+    dangers = _find_dangers(start, end)
     protected = [
-        _threat_from(danger, other_end)
+        _make_threat(danger, other_end)
         for cell, danger in other_dangers.items()
         if cell not in dangers and end.landscape.get(cell) == other_end.landscape.get(cell)
     ]
     endangered = [
-        _threat_from(danger, end) for cell, danger in dangers.items() if cell not in other_dangers
+        _make_threat(danger, end) for cell, danger in dangers.items() if cell not in other_dangers
     ]
     withheld, left = _find_opponent_chances(start, turn, other_turn, other_end, end)
-    access, other_access = lasting_access(end, heir), lasting_access(other_end, heir)
+    access, other_access = count_lasting_access(end, heir), count_lasting_access(other_end, heir)
     gained_points = points[heir] - points[heir.opponent]
     return Reasons(
         tuple(score),
@@ -138,7 +138,7 @@ def find_reasons(
 
 
 def _compare_scores(other_end: State, end: State) -> list[ScoreChange]:
-    score = score_changes(other_end, end, score_sheet(other_end), score_sheet(end))
+    score = list_score_changes(other_end, end, make_score_sheet(other_end), make_score_sheet(end))
     if other_end.solo is not None and end.solo is not None and other_end.henry is not None:
         score += [
             ScoreChange(other_end.henry, TREASURE_POINTS, cell)
@@ -148,25 +148,25 @@ def _compare_scores(other_end: State, end: State) -> list[ScoreChange]:
     return score
 
 
-def _threat_from(danger: Danger, state: State) -> Threat:
+def _make_threat(danger: Danger, state: State) -> Threat:
     return Threat(state.landscape[danger.cell].tile.id, danger.cell)
 
 
-def _dangers_by_cell(start: State, then: State) -> dict[Cell, Danger]:
+def _find_dangers(start: State, then: State) -> dict[Cell, Danger]:
     """The buildings in danger after a turn from `start`, but for tiles that it turns up."""
     unseen = frozenset(start.stack)
     slots = [slot for slot, tile in enumerate(then.slots) if tile in unseen]
     return {danger.cell: danger for danger in list_dangers(then, slots)}
 
 
-def _dangers_of_plain_turns(start: State) -> dict[Cell, Danger]:
+def _find_plain_turn_dangers(start: State) -> dict[Cell, Danger]:
     """The buildings that are in danger after some turn in which nothing is done but a take."""
-    takes = [action for action in legal_actions(start) if isinstance(action, Take)]
+    takes = [action for action in list_legal_actions(start) if isinstance(action, Take)]
     if start.taken or not takes:
-        return _dangers_by_cell(start, start)
+        return _find_dangers(start, start)
     by_cell: dict[Cell, Danger] = {}
     for take in takes:
-        for cell, danger in _dangers_by_cell(start, apply_silently(start, take)).items():
+        for cell, danger in _find_dangers(start, apply_silently(start, take)).items():
             by_cell.setdefault(cell, danger)
     return by_cell
 
@@ -177,9 +177,9 @@ def _find_opponent_chances(
     """The tiles that the opponent could take after the other turn, and those after this one."""
     if other_turn is None:
         chances = [
-            Chance(tile, worth_to_opponent(start, Take(slot)))
+            Chance(tile, calculate_worth_to_opponent(start, Take(slot)))
             for tile in turn.taken[:1]
-            for slot in _slots_of_tile(start, tile)
+            for slot in _find_slots(start, tile)
         ]
         return tuple(chance for chance in chances if chance.points > 0), ()
     return (
@@ -192,13 +192,13 @@ def _find_opponent_chances(
 
 def _list_chances(end: State, tiles: list[str]) -> Iterator[Chance]:
     for tile in tiles:
-        for slot in _slots_of_tile(end, tile):
-            points = worth_if_left(end, Take(slot))
+        for slot in _find_slots(end, tile):
+            points = calculate_worth_if_left(end, Take(slot))
             if points > 0:
                 yield Chance(tile, points)
 
 
-def _slots_of_tile(state: State, tile: str) -> list[int]:
+def _find_slots(state: State, tile: str) -> list[int]:
     return [
         slot
         for slot, slot_tile in enumerate(state.slots)
@@ -209,16 +209,16 @@ def _slots_of_tile(state: State, tile: str) -> list[int]:
 # -- words ----------------------------------------------------------------------------------------
 
 
-def points_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
+def describe_points(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
     """For each heir whose points differ a line: the difference, and what it comes from."""
     texts = []
     for heir in (active, active.opponent):
-        lines = score_texts(reasons.score, heir, compared=reasons.compared)
+        lines = describe_score(reasons.score, heir, compared=reasons.compared)
         if lines:
             alone = [0, 0]
             alone[heir] = reasons.points[heir]
-            change = changes_by_heir(active, names, (alone[0], alone[1]))
-            name = player_name(names, heir)
+            change = describe_point_changes(active, names, (alone[0], alone[1]))
+            name = name_player(names, heir)
             change_text = change[0] if change else preview_texts.CHANGE.fill(what=name, points="0")
             texts.append(
                 hints.CHANGE_WITH_LINES.fill(change=change_text, lines=join_by_semicolons(lines))
@@ -226,39 +226,40 @@ def points_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
     return texts
 
 
-def prevention_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
+def describe_prevention(reasons: Reasons, start: State, names: Names) -> list[Text]:
     """A line for everything that the turn keeps the opponent from."""
-    texts = [_threat_text(hints.HARDER, threat, start, names) for threat in reasons.protected]
+    texts = [_describe_threat(hints.HARDER, threat, start, names) for threat in reasons.protected]
     return texts + [
-        _chance_text(hints.TAKEN_AWAY, chance, start, names) for chance in reasons.withheld_tiles
+        _describe_chance(hints.TAKEN_AWAY, chance, start, names)
+        for chance in reasons.withheld_tiles
     ]
 
 
-def risk_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
+def describe_risks(reasons: Reasons, start: State, names: Names) -> list[Text]:
     """A line for everything that the opponent can do because of the turn."""
-    texts = [_threat_text(hints.DANGER, threat, start, names) for threat in reasons.endangered]
+    texts = [_describe_threat(hints.DANGER, threat, start, names) for threat in reasons.endangered]
     return [
         *texts,
         *(
-            _chance_text(hints.LEFT_FOR_OPPONENT, chance, start, names)
+            _describe_chance(hints.LEFT_FOR_OPPONENT, chance, start, names)
             for chance in reasons.left_tiles
         ),
     ]
 
 
-def _threat_text(text: Text, threat: Threat, start: State, names: Names) -> Text:
-    heir = player_name(names, start.active.opponent)
-    tile = tile_object_of(threat.tile, start.catalogue)
-    return text.fill(heir=heir, tile=tile, cell=cell_name(threat.cell))
+def _describe_threat(text: Text, threat: Threat, start: State, names: Names) -> Text:
+    heir = name_player(names, start.active.opponent)
+    tile = name_object_by_id(threat.tile, start.catalogue)
+    return text.fill(heir=heir, tile=tile, cell=name_cell(threat.cell))
 
 
-def _chance_text(text: Text, chance: Chance, start: State, names: Names) -> Text:
-    tile = tile_text(chance.tile, start)
-    heir = player_name(names, start.active.opponent)
+def _describe_chance(text: Text, chance: Chance, start: State, names: Names) -> Text:
+    tile = name_tile_uniquely(chance.tile, start)
+    heir = name_player(names, start.active.opponent)
     return text.count(chance.points).fill(heir=heir, tile=tile)
 
 
-def means_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
+def describe_means(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
     """A line for each change of access and reach of the heir whose turn it is."""
     texts = []
     gained = [max(amount, 0) for amount in reasons.access]
@@ -266,25 +267,25 @@ def means_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
     if reasons.compared:
         for text, amounts in ((hints.MORE_ACCESS, gained), (hints.LESS_ACCESS, lost)):
             if any(amounts):
-                texts.append(text.fill(resources=amounts_text(amounts)))
+                texts.append(text.fill(resources=describe_amounts(amounts)))
     elif any(gained):
         phrase = gains.OTHER_ACCESS if any(lost) else gains.MORE_ACCESS
-        phrase = phrase.fill(heir=player_name(names, active), resources=amounts_text(gained))
-        texts.append(phrase.fill(lost=amounts_text(lost)) if any(lost) else phrase)
+        phrase = phrase.fill(heir=name_player(names, active), resources=describe_amounts(gained))
+        texts.append(phrase.fill(lost=describe_amounts(lost)) if any(lost) else phrase)
     before, then = reasons.reach
     if before != then:
         texts.append(outline.REACH_THEN.fill(before=before, after=then))
     return texts
 
 
-def reason_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
+def describe_reasons(reasons: Reasons, start: State, names: Names) -> list[Text]:
     """All lines of the difference, the points first."""
     active = start.active
     texts = [
-        *points_texts(reasons, active, names),
-        *prevention_texts(reasons, start, names),
-        *means_texts(reasons, active, names),
-        *risk_texts(reasons, start, names),
+        *describe_points(reasons, active, names),
+        *describe_prevention(reasons, start, names),
+        *describe_means(reasons, active, names),
+        *describe_risks(reasons, start, names),
     ]
     later = 0 if reasons.later_gain is None else round(reasons.later_gain)
-    return [*texts, hints.LATER.fill(points=with_sign(later))] if later else texts
+    return [*texts, hints.LATER.fill(points=format_signed(later))] if later else texts

@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.advice.chance import (
     count_turns_after,
     load_chances,
 )
-from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest
 from twoheirs_qt.games.two_heirs.opponents import evaluation
 from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, SearchBudget
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights
@@ -179,7 +179,7 @@ class ReviewedTurn:
             turn.number,
             turn.done_count,
             turn.actions,
-        ) and (self.digest == state_digest(turn.start))
+        ) and (self.digest == calculate_state_digest(turn.start))
 
 
 _MIN_LOSS: Final = 0.25
@@ -215,11 +215,11 @@ ODD_START: Final = translate(
 )
 
 
-def why_no_review(save: SaveGame) -> Text | None:
+def explain_no_review(save: SaveGame) -> Text | None:
     """Say in one sentence why a game cannot be reviewed; None if it can."""
     if save.origin.options is None and _is_impossible_start(save.start):
         return ODD_START
-    return None if played_turns(save) else NO_TURN
+    return None if list_played_turns(save) else NO_TURN
 
 
 def _is_impossible_start(start: State) -> bool:
@@ -229,7 +229,7 @@ def _is_impossible_start(start: State) -> bool:
     return len(start.sets) > SETS_IN_PLAY or tiles_missing or hands_full
 
 
-def played_turns(save: SaveGame) -> list[PlayedTurn]:
+def list_played_turns(save: SaveGame) -> list[PlayedTurn]:
     """List the turns of a game that were played to their end, as far as it has been played."""
     replay, turns, first_index = save.replay, [], 0
     for index, action in enumerate(save.actions[: save.done_count]):
@@ -257,7 +257,7 @@ def review_turn(
     before the turn, and on the turn.
     """
     visible = hide_unseen(turn.start)
-    dice = Dice((int(state_digest(visible), 16) ^ seed) % SEED_LIMIT)
+    dice = Dice((int(calculate_state_digest(visible), 16) ^ seed) % SEED_LIMIT)
     start = deal_unseen(visible, dice)
     search_budget = SearchBudget(Budget(states), None)
     judge, play_trial = _make_judge(start, search_budget)
@@ -271,19 +271,19 @@ def _make_judge(start: State, search_budget: SearchBudget) -> tuple[Judge, PlayT
     if start.solo is None:
         duel = Evaluation(load_weights())
         play_trial = Trial(start, duel, DEPTH, REPLIES, search_budget)
-        return partial(duel.lead, heir=start.active), play_trial
+        return partial(duel.estimate_lead, heir=start.active), play_trial
     # Imported only for games against Henry.
     from twoheirs_qt.games.two_heirs.advice.solo import SoloTrial
     from twoheirs_qt.games.two_heirs.advice.solo_forecast import SoloEvaluation
 
-    judge = partial(SoloEvaluation().lead, heir=start.active)
+    judge = partial(SoloEvaluation().estimate_lead, heir=start.active)
     return judge, SoloTrial(start, judge, DEPTH // 2, REPLIES, search_budget)
 
 
 def compare_turn(turn: PlayedTurn, rival: tuple[Action, ...], seed: int) -> ReviewedTurn:
     """Compare a turn with another one in the same state, in deals that follow from `seed`."""
     visible = hide_unseen(turn.start)
-    dice = Dice((int(state_digest(visible), 16) ^ seed) % SEED_LIMIT)
+    dice = Dice((int(calculate_state_digest(visible), 16) ^ seed) % SEED_LIMIT)
     return _value_turn(turn, rival, deal_unseen(visible, dice), dice, REDEALS)
 
 
@@ -299,7 +299,7 @@ def _value_turn(
         number=turn.number,
         done_count=turn.done_count,
         heir=turn.heir,
-        digest=state_digest(turn.start),
+        digest=calculate_state_digest(turn.start),
         played=turn.actions,
         better=() if is_best else best,
         best=tuple(value if is_best else [_round(play_trial(best, seed)) for seed in seeds]),
@@ -338,7 +338,7 @@ def _find_end_key(start: State, plan: Sequence[Action]) -> object:
         if action not in search.list_actions():
             return None
         search.play(action)
-    return search.key()
+    return search.make_key()
 
 
 def _choose_plan(
@@ -353,11 +353,11 @@ def _choose_plan(
     for number, seed in enumerate(seeds):
         values = [play_trial(plan, seed) for plan in plans]
         if None in values:
-            return plans[_index_of_best(sums)] if number else plans[min(1, len(plans) - 1)]
+            return plans[_find_best(sums)] if number else plans[min(1, len(plans) - 1)]
         sums = [total + (value or 0.0) for total, value in zip(sums, values, strict=True)]
-    return plans[_index_of_best(sums)]
+    return plans[_find_best(sums)]
 
 
-def _index_of_best(sums: Sequence[float]) -> int:
+def _find_best(sums: Sequence[float]) -> int:
     best = max(sums)
     return next(number for number, total in enumerate(sums) if total > best - 1e-6)

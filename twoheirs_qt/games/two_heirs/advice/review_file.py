@@ -56,14 +56,14 @@ class ReviewedTurnShape(Shape):
     to_come: Count
     solo: bool = False
 
-    def reviewed(self) -> ReviewedTurn:
+    def make_reviewed_turn(self) -> ReviewedTurn:
         return ReviewedTurn(
             number=self.turn,
             done_count=self.done,
             heir=self.heir,
             digest=self.digest,
-            played=tuple(shape.action() for shape in self.played),
-            better=tuple(shape.action() for shape in self.better),
+            played=tuple(shape.make_action() for shape in self.played),
+            better=tuple(shape.make_action() for shape in self.better),
             best=tuple(self.best),
             value=tuple(self.value),
             to_come=self.to_come,
@@ -92,7 +92,7 @@ def parse_turn(data: object) -> ReviewedTurn:
     shape = validate(ReviewedTurnShape, data)
     if len(shape.best) != len(shape.value):
         raise FileError(NOT_IN_SHAPE, "value")
-    return shape.reviewed()
+    return shape.make_reviewed_turn()
 
 
 class ReviewFile:

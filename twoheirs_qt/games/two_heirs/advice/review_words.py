@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, find_reasons, reason_texts
+from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, describe_reasons, find_reasons
 from twoheirs_qt.games.two_heirs.advice.review import Grade, ReviewedTurn, list_mistakes
-from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text, turn_texts
+from twoheirs_qt.games.two_heirs.advice.turn_words import list_turn_texts, name_tile_uniquely
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.core import LAST_TURNS
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import reviews
-from twoheirs_qt.games.two_heirs.words.names import Names, player_name
+from twoheirs_qt.games.two_heirs.words.names import Names, name_player
 from twoheirs_qt.tabletop.text.text import (
     Text,
     join_by_and,
@@ -30,12 +30,12 @@ _GRADES: Final[Mapping[Grade, Text]] = {
 
 def describe_heading(turn: ReviewedTurn, names: Names) -> Text:
     """Name a turn by its number and its player."""
-    return reviews.HEADING.fill(turn=str(turn.number), heir=player_name(names, turn.heir))
+    return reviews.HEADING.fill(turn=str(turn.number), heir=name_player(names, turn.heir))
 
 
 def describe_verdict(turn: ReviewedTurn) -> Text:
     """Say how good a turn was, in one or two sentences."""
-    texts = [reviews.loss_text(turn.loss, is_as_good=turn.is_as_good)]
+    texts = [reviews.describe_loss(turn.loss, is_as_good=turn.is_as_good)]
     if turn.grade is not None:
         chance, lost = round(100 * turn.chance), round(100 * turn.chance_lost)
         texts.append(_GRADES[turn.grade].fill(chance=str(chance), best=str(chance + lost)))
@@ -46,14 +46,14 @@ def describe_deals(turn: ReviewedTurn) -> Text | None:
     """Say how the points that a turn gave away hang on the hidden tiles; None if none were left."""
     if turn.to_come < (1 if turn.solo else LAST_TURNS - 1):
         return None
-    return reviews.deals_text(*turn.range, len(turn.value))
+    return reviews.describe_loss_range(*turn.range, len(turn.value))
 
 
 def forecast(turn: ReviewedTurn, names: Names) -> Text:
     """Say how the game was likely to end after a turn, or how it ended with it."""
-    leader = player_name(names, Heir.WHITE if turn.white_forecast > 0 else Heir.BLUE)
+    leader = name_player(names, Heir.WHITE if turn.white_forecast > 0 else Heir.BLUE)
     if turn.to_come == 0:
-        return reviews.result_text(turn.forecast, leader)
+        return reviews.describe_result(turn.forecast, leader)
     return reviews.forecast_text(turn.forecast, turn.spread, leader)
 
 
@@ -84,11 +84,11 @@ def compare(turn: ReviewedTurn, start: State, names: Names) -> Comparison | None
     if turn.is_as_good:
         return None
     better, played = Turn.from_actions(start, turn.better), Turn.from_actions(start, turn.played)
-    actions = tuple(turn_texts(better, start))
+    actions = tuple(list_turn_texts(better, start))
     if better.is_unfinished or played.is_unfinished:
         return Comparison(actions, None, ())
     reasons = find_reasons(start, better, played, turn.loss)
-    lines = reason_texts(reasons, start, names)
+    lines = describe_reasons(reasons, start, names)
     return Comparison(actions, _name_reason(reasons, start, names), tuple(lines))
 
 
@@ -99,7 +99,7 @@ def _name_reason(reasons: Reasons, start: State, names: Names) -> Text | None:
     withheld_tile = max(reasons.withheld_tiles, key=lambda chance: chance.points, default=None)
     withheld_points = 0 if withheld_tile is None else withheld_tile.points
     later = 0 if reasons.later_gain is None else round(reasons.later_gain)
-    opponent = player_name(names, heir.opponent)
+    opponent = name_player(names, heir.opponent)
     largest = max(own, theirs, withheld_points, later)
     if largest <= 0:
         return None
@@ -108,7 +108,7 @@ def _name_reason(reasons: Reasons, start: State, names: Names) -> Text | None:
     if largest == theirs:
         return reviews.FEWER_THEIRS.count(theirs).fill(heir=opponent)
     if withheld_tile is not None and largest == withheld_points:
-        tile = tile_text(withheld_tile.tile, start)
+        tile = name_tile_uniquely(withheld_tile.tile, start)
         return reviews.KEPT_FROM.count(withheld_points).fill(heir=opponent, tile=tile)
     return reviews.MORE_LATER.count(later)
 
@@ -119,7 +119,7 @@ def describe_summary(turns: Sequence[ReviewedTurn], names: Names) -> Text:
     if not mistakes:
         return reviews.NO_MISTAKES
     turns_ = [
-        reviews.IN_LIST.fill(turn=str(turn.number), heir=player_name(names, turn.heir))
+        reviews.IN_LIST.fill(turn=str(turn.number), heir=name_player(names, turn.heir))
         for turn in mistakes
     ]
     return reviews.MISTAKES.fill(turns=join_by_and(turns_))

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from twoheirs_qt.games.two_heirs.play.previews import ScoreChange
 from twoheirs_qt.games.two_heirs.rules.actions import Build, Take
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.rules.legality import is_legal, legal_actions
+from twoheirs_qt.games.two_heirs.rules.legality import is_legal, list_legal_actions
 from twoheirs_qt.games.two_heirs.rules.scoring import calculate_totals
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.games.two_heirs.words import hints, outline
 from twoheirs_qt.games.two_heirs.words import previews as texts
-from twoheirs_qt.games.two_heirs.words.names import Names, cell_name, player_name, tile_name
+from twoheirs_qt.games.two_heirs.words.names import Names, name_cell, name_player, name_tile
 from twoheirs_qt.tabletop.text.text import Text
 
 
-def score_texts(
+def describe_score(
     score: Sequence[ScoreChange],
     heir: Heir,
     max_lines: int | None = None,
@@ -34,22 +34,22 @@ def score_texts(
         # A single one more takes no more room than its number.
         named_changes, other_changes = changes[:max_lines], changes[max_lines:]
     lines = [
-        texts.CHANGE.fill(what=_line_name(change, compared), points=with_sign(change.points))
+        texts.CHANGE.fill(what=_name_line(change, compared), points=format_signed(change.points))
         for change in named_changes
     ]
     if other_changes:
-        sum_text = with_sign(sum(change.points for change in other_changes))
+        sum_text = format_signed(sum(change.points for change in other_changes))
         lines.append(texts.MORE.count(len(other_changes)).fill(points=sum_text))
     return lines
 
 
-def _line_name(change: ScoreChange, compared: bool) -> Text:
+def _name_line(change: ScoreChange, compared: bool) -> Text:
     if change.cell is None:
         return texts.ROADS if change.road is None else texts.ROAD.count(len(change.road.cells))
     if change.tile is None:
         text = texts.TREASURE_GONE if change.points < 0 else hints.TREASURE_STAYS
-        return text.fill(cell=cell_name(change.cell))
-    building = texts.BUILDING.fill(tile=tile_name(change.tile), cell=cell_name(change.cell))
+        return text.fill(cell=name_cell(change.cell))
+    building = texts.BUILDING.fill(tile=name_tile(change.tile), cell=name_cell(change.cell))
     if change.doubled is None:
         return building
     if compared:
@@ -59,23 +59,23 @@ def _line_name(change: ScoreChange, compared: bool) -> Text:
     return text.fill(building=building)
 
 
-def with_sign(points: int) -> str:
+def format_signed(points: int) -> str:
     """A number of points with its sign, but for 0."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
-def changes_by_heir(active: Heir, names: Names, change: tuple[int, int]) -> list[Text]:
+def describe_point_changes(active: Heir, names: Names, change: tuple[int, int]) -> list[Text]:
     """The changes of the points of each heir, "White +5" and "Blue −2", the active one first."""
     return [
         (outline.GAINS if change[heir] > 0 else outline.LOSES).fill(
-            heir=player_name(names, heir), points=abs(change[heir])
+            heir=name_player(names, heir), points=abs(change[heir])
         )
         for heir in (active, active.opponent)
         if change[heir]
     ]
 
 
-def worth_to_opponent(before: State, action: Take) -> int:
+def calculate_worth_to_opponent(before: State, action: Take) -> int:
     """The most points that the opponent could have gained by taking the tile and building it.
 
     That is, at once and after another take instead of this one, with everything else as it lies: 0
@@ -83,14 +83,15 @@ def worth_to_opponent(before: State, action: Take) -> int:
     where the opponent is Henry or has no turn any more.
     """
     others = (
-        other for other in legal_actions(before) if isinstance(other, Take) and other != action
+        other for other in list_legal_actions(before) if isinstance(other, Take) and other != action
     )
     return max(
-        (worth_if_left(apply_silently(before, other), action) for other in others), default=0
+        (calculate_worth_if_left(apply_silently(before, other), action) for other in others),
+        default=0,
     )
 
 
-def worth_if_left(state: State, action: Take) -> int:
+def calculate_worth_if_left(state: State, action: Take) -> int:
     """The most points that the opponent of the active heir gains by that take and a build.
 
     That is, at once in the next turn, with everything else as it lies in `state`.
@@ -106,7 +107,7 @@ def worth_if_left(state: State, action: Take) -> int:
     return max(
         (
             calculate_totals(apply_silently(state_after_take, build).core)[heir] - points_before
-            for build in legal_actions(state_after_take)
+            for build in list_legal_actions(state_after_take)
             if isinstance(build, Build) and build.tile == tile.id
         ),
         default=0,

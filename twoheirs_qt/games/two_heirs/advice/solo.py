@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.opponents.beam import (
     SearchedTurn,
     find_best_line,
 )
-from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
+from twoheirs_qt.games.two_heirs.opponents.gains import find_gains
 from twoheirs_qt.games.two_heirs.opponents.opponent import (
     Answer,
     Budget,
@@ -64,7 +64,7 @@ class SoloPlayer:
 
     name = "solo"
 
-    def turn(
+    def choose_turn(
         self,
         known_state: State,
         budget: Budget,
@@ -77,7 +77,7 @@ class SoloPlayer:
             raise ValueError("the game is over")
         search_budget = SearchBudget(budget, stop)
         evaluation = SoloEvaluation()
-        judge = partial(evaluation.lead, heir=known_state.active)
+        judge = partial(evaluation.estimate_lead, heir=known_state.active)
         start = deal_unseen(known_state, dice)
         limit = inf if budget.states is None else budget.states * _SHARE_TO_FIND
         lines = _find_lines(start, judge, search_budget, limit)
@@ -90,7 +90,11 @@ class SoloPlayer:
         best = compare(candidates, play_trial, dice)[:_SHOWN]
         actions = cut_at_reveal(known_state, best[0].actions)
         answer = Answer(
-            actions, gains_of(start, actions), best[0].lead, search_budget.spent_states, tuple(best)
+            actions,
+            find_gains(start, actions),
+            best[0].lead,
+            search_budget.spent_states,
+            tuple(best),
         )
         if on_progress is not None:
             on_progress(Proposal(best[0].actions, best[0].lead, search_budget.spent_states))
@@ -105,7 +109,7 @@ def _find_lines(
     for width in STEPS:
         if search_budget.spent_states > max_states or not beam.expand_to(width):
             break
-    return beam.best_turns or [_shortest_turn(start, judge)]
+    return beam.best_turns or [_find_shortest_turn(start, judge)]
 
 
 def _choose_lines(start: State, lines: Sequence[SearchedTurn], judge: Judge) -> list[Candidate]:
@@ -176,7 +180,7 @@ def _is_as_good(candidate: Candidate, best: Candidate) -> bool:
     return behind <= (error or 0.0)
 
 
-def _shortest_turn(start: State, judge: Judge) -> SearchedTurn:
+def _find_shortest_turn(start: State, judge: Judge) -> SearchedTurn:
     """A turn of as few actions as the rules allow."""
     search, plan = Search(start), list[Action]()
     while not any(type(action) is EndTurn for action in plan):
@@ -185,7 +189,7 @@ def _shortest_turn(start: State, judge: Judge) -> SearchedTurn:
         ends = [action for action in actions if type(action) is EndTurn]
         plan.append((ends or takes)[0])
         search.play(plan[-1])
-    return SearchedTurn(judge(search.state.core), tuple(plan), search.key())
+    return SearchedTurn(judge(search.state.core), tuple(plan), search.make_key())
 
 
 class SoloTrial:

@@ -19,9 +19,9 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     Evaluation,
     Weights,
     calculate_dot_product,
-    knot_shares,
+    calculate_knot_shares,
+    count_turns_to_come,
     load_weights,
-    turns_to_come,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import CELL_BY_SPOT, NEIGHBOUR_SPOTS
 from twoheirs_qt.games.two_heirs.rules.components import OPPONENT, Heir
@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.rules.core import Core
 from twoheirs_qt.games.two_heirs.rules.scoring import (
     calculate_totals,
     count_missing_tiles,
-    counted_cells,
+    list_counted_cells,
 )
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop import data
@@ -63,7 +63,7 @@ class SoloWeights:
 
     def at(self, turns: int) -> list[float]:
         """Return a weight for each feature when `turns` turns are to come."""
-        turn_shares = knot_shares(self.knots, turns)
+        turn_shares = calculate_knot_shares(self.knots, turns)
         return [
             calculate_dot_product(turn_shares, column) for column in zip(*self.table, strict=True)
         ]
@@ -102,21 +102,21 @@ class SoloEvaluation:
         self._weights_by_turn: dict[int, list[float]] = {}
         self._counts: dict[object, list[float]] = {}
 
-    def lead(self, core: Core, heir: Heir) -> float:
+    def estimate_lead(self, core: Core, heir: Heir) -> float:
         """The points by which `heir`, the human, is likely to win; below 0: to lose."""
-        turns = turns_to_come(core, heir)
+        turns = count_turns_to_come(core, heir)
         if turns <= 0:
             points = calculate_totals(core)
             return points[heir] - points[OPPONENT[heir]]
         weights = self._weights_by_turn.get(turns)
         if weights is None:
             self._weights_by_turn[turns] = weights = self._weights.at(turns)
-        return calculate_dot_product(weights, self.features(core, heir))
+        return calculate_dot_product(weights, self.calculate_features(core, heir))
 
-    def features(self, core: Core, heir: Heir) -> list[float]:
+    def calculate_features(self, core: Core, heir: Heir) -> list[float]:
         """`SOLO_FEATURES` of a state, for the human."""
         untaken = core.active is heir and not core.taken
-        return [1.0, untaken, self._duel_evaluation.lead(core, heir), *self._count(core)]
+        return [1.0, untaken, self._duel_evaluation.estimate_lead(core, heir), *self._count(core)]
 
     def _count(self, core: Core) -> list[float]:
         """Count the features of Henry's side; cached."""
@@ -137,7 +137,7 @@ _MAX_COUNTS: Final = 20_000
 def _count_for_henry(core: Core) -> list[float]:
     state, faces = State.of(core), core.land.faces
     missing = [
-        count_missing_tiles(treasure, counted_cells(state, CELL_BY_SPOT[spot], treasure))
+        count_missing_tiles(treasure, list_counted_cells(state, CELL_BY_SPOT[spot], treasure))
         for spot, treasure in core.treasures.items()
     ]
     room = sum(spot not in faces for spot in NEIGHBOUR_SPOTS[core.centre])

@@ -96,7 +96,7 @@ class Turn:
             is_unfinished,
         )
 
-    def as_unfinished(self) -> Turn:
+    def mark_unfinished(self) -> Turn:
         """The same turn, with `is_unfinished`."""
         return replace(self, is_unfinished=True)
 
@@ -113,9 +113,9 @@ class Turn:
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The cells of all actions, in order and without repetition."""
-        return tuple(dict.fromkeys(cell for action in self.actions for cell in _cells_of(action)))
+        return tuple(dict.fromkeys(cell for action in self.actions for cell in _find_cells(action)))
 
-    def steps(self, start: State) -> Iterator[tuple[Action, State]]:
+    def list_steps(self, start: State) -> Iterator[tuple[Action, State]]:
         """Each action with the state in which it is done.
 
         The supply is shuffled; of the tiles turned up from it, only the terrain of the first is
@@ -146,7 +146,7 @@ def _list_named_tiles(action: Action) -> Sequence[str]:
     return ()
 
 
-def _cells_of(action: Action) -> tuple[Cell, ...]:
+def _find_cells(action: Action) -> tuple[Cell, ...]:
     match action:
         case Build(_, at) | Expand(_, at) | BreakCamp(at) | Destroy(at):
             return (at,)

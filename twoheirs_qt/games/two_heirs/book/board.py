@@ -12,7 +12,12 @@ from twoheirs_qt.games.two_heirs.drawing import ring
 from twoheirs_qt.games.two_heirs.drawing.art import Look
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.grid import Grid
-from twoheirs_qt.games.two_heirs.drawing.land import look_of, paint_pieces, paint_section, road_end
+from twoheirs_qt.games.two_heirs.drawing.land import (
+    find_look,
+    find_road_end,
+    paint_pieces,
+    paint_section,
+)
 from twoheirs_qt.games.two_heirs.drawing.marks import (
     Mark,
     draw_disc,
@@ -26,7 +31,7 @@ from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.prose.marks import Coin, Marks
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
-from twoheirs_qt.tabletop.drawing.theme import SECONDARY_OPACITY, Theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import SECONDARY_OPACITY, Theme, make_serif_font
 
 _LABEL_ROOM: Final = 0.34
 """The room for the names of columns and rows, in tiles."""
@@ -54,11 +59,19 @@ class Board:
 
     def paint(self, canvas: Canvas) -> None:
         """Paint it at the painter's origin, on oak."""
-        painter, theme, marks, rect_of = canvas.painter, canvas.theme, self._marks, self._grid.rect
+        painter, theme, marks, rect_of = (
+            canvas.painter,
+            canvas.theme,
+            self._marks,
+            self._grid.find_rect,
+        )
         side = self._side
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        font, name_color = serif_font(side * 0.17), theme.color("on_oak", SECONDARY_OPACITY)
+        font, name_color = (
+            make_serif_font(side * 0.17),
+            theme.find_color("on_oak", SECONDARY_OPACITY),
+        )
         self._grid.write_names(painter, font, name_color, _LABEL_ROOM, _LABEL_ROOM)
         for cell in marks.places:
             paint_mark(painter, theme, rect_of(cell), Mark.PLACE)
@@ -74,7 +87,9 @@ class Board:
         paint_pieces(canvas, self._snapshot, rect_of)
         for road in marks.roads:
             cell, edge = road.joint
-            paint_number(painter, theme, road_end(rect_of(cell), edge), side * 0.15, road.letter)
+            paint_number(
+                painter, theme, find_road_end(rect_of(cell), edge), side * 0.15, road.letter
+            )
         for cell, coin in marks.coins.items():
             _paint_coin(painter, theme, rect_of(cell), coin)
         for cell in marks.discounts:
@@ -89,9 +104,9 @@ class Board:
     def _paint_tile(self, canvas: Canvas, cell: Cell) -> None:
         # A gap between tiles for the golden lines, so that they hide no owner's frame.
         gap = self._side * (0.045 if self._marks.counted_cells else 0.012)
-        rect = self._grid.rect(cell).adjusted(gap, gap, -gap, -gap)
+        rect = self._grid.find_rect(cell).adjusted(gap, gap, -gap, -gap)
         draw_shadow(canvas.painter, canvas.theme, rect)
-        canvas.draw_tile(look_of(self._snapshot, self._snapshot.land[cell]), rect)
+        canvas.draw_tile(find_look(self._snapshot, self._snapshot.land[cell]), rect)
         if cell in self._marks.pale:
             draw_veil(canvas.painter, canvas.theme, rect, 0.5)
 
@@ -100,22 +115,22 @@ def _paint_coin(painter: QPainter, theme: Theme, rect: QRectF, coin: Coin) -> No
     """Paint a golden coin on the upper edge of a tile; "5 × 2" if a troop doubles it."""
     words = f"{coin.points} × 2" if coin.doubled else str(coin.points)
     height = rect.width() * 0.36
-    font = serif_font(height * 0.66, bold=True)
+    font = make_serif_font(height * 0.66, bold=True)
     width = max(height, QFontMetricsF(font).horizontalAdvance(words) + height * 0.6)
     box = QRectF(rect.center().x() - width / 2, rect.top() - height * 0.2, width, height)
-    painter.setPen(QPen(theme.color("shadow"), 2))
-    painter.setBrush(theme.color("gold"))
+    painter.setPen(QPen(theme.find_color("shadow"), 2))
+    painter.setBrush(theme.find_color("gold"))
     painter.drawRoundedRect(box, height / 2, height / 2)
-    painter.setPen(theme.color("gold_ink"))
+    painter.setPen(theme.find_color("gold_ink"))
     painter.setFont(font)
     painter.drawText(box, CENTER, words)
 
 
 def paint_number(
-    painter: QPainter, theme: Theme, centre: QPointF, radius: float, words: str
+    painter: QPainter, theme: Theme, centre: QPointF, radius: float, text: str
 ) -> None:
     """Paint a disc of parchment with a number or a letter in it."""
-    draw_disc(painter, centre, max(8.0, radius), words, line=1.6, theme=theme)
+    draw_disc(painter, centre, max(8.0, radius), text, line=1.6, theme=theme)
 
 
 _DISC_SCALE: Final = 1.34
@@ -139,9 +154,9 @@ class Ring:
         """Paint it at the painter's origin."""
         painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._ring.paint(painter, theme, self._reached, QPen(theme.color("shadow"), 2))
+        self._ring.paint(painter, theme, self._reached, QPen(theme.find_color("shadow"), 2))
         for slot, place in enumerate(snapshot.places):
-            rect = self._ring.slot_rect(slot)
+            rect = self._ring.find_slot_rect(slot)
             if slot == snapshot.shield:
                 canvas.draw_picture(
                     f"shield/{snapshot.crown.word}", self._ring.find_shield_rect(slot, 0.96)
@@ -157,7 +172,7 @@ class Ring:
                 draw_rim(painter, theme, rect, 3.2, edge=1.8, edge_opacity=1.0, corner=3)
         numbers = self._marks.slot_numbers or {slot: n for n, slot in enumerate(self._reached, 1)}
         for slot, number in numbers.items():
-            corner = self._ring.slot_rect(slot).bottomLeft() + QPointF(4, -4)
+            corner = self._ring.find_slot_rect(slot).bottomLeft() + QPointF(4, -4)
             paint_number(painter, theme, corner, self._radius * 0.11, str(number))
         self._paint_troops(canvas)
         self._paint_supply(canvas)
@@ -184,12 +199,12 @@ class Ring:
             draw_empty_place(painter, rect, theme, corner=4)
             return
         for depth in range(min(2, snapshot.supply - 1), 0, -1):
-            painter.setPen(QPen(theme.color("shadow"), 1))
-            painter.setBrush(theme.color("parchment_dim"))
+            painter.setPen(QPen(theme.find_color("shadow"), 1))
+            painter.setBrush(theme.find_color("parchment_dim"))
             painter.drawRoundedRect(rect.translated(depth * 2.0, -depth * 2.0), 3, 3)
         canvas.draw_terrain(snapshot.top_terrain, rect)
-        painter.setFont(serif_font(side * 0.4, bold=True))
-        painter.setPen(theme.color("on_oak"))
+        painter.setFont(make_serif_font(side * 0.4, bold=True))
+        painter.setPen(theme.find_color("on_oak"))
         rect_beside = QRectF(rect.right() + 7, rect.top(), side * 1.6, side)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         painter.drawText(rect_beside, flags, f"× {snapshot.supply}")

@@ -8,12 +8,12 @@ from typing import Final
 from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.prose.measures import Played
-from twoheirs_qt.games.two_heirs.rules import Catalogue, Event, Heir, State, Tile, apply, means_of
+from twoheirs_qt.games.two_heirs.rules import Catalogue, Event, Heir, State, Tile, apply, make_means
 from twoheirs_qt.games.two_heirs.things.land import describe_cell
 from twoheirs_qt.games.two_heirs.things.reserve import describe_supply, describe_tile_in_reserve
 from twoheirs_qt.games.two_heirs.things.troops import describe_troop
 from twoheirs_qt.games.two_heirs.words import outline
-from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, tile_name, with_henry
+from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, fill_in_henry, name_tile
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.prose.book_model import Example
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, join_whole_sentences, translate
@@ -42,12 +42,12 @@ class Examples:
             result = self._results[example.id] = Played(before, after, tuple(events))
         return result
 
-    def caption(self, example: Example) -> Text:
+    def make_caption(self, example: Example) -> Text:
         """The caption, its placeholders filled with values from the rules."""
         played = self.play(example)
         return example.caption.fill(**{name: value_of(played) for name, value_of in example.values})
 
-    def tile(self, tile: str) -> Tile:
+    def find_tile(self, tile: str) -> Tile:
         """A tile of the catalogue of the examples, by its id."""
         return self._catalogue.tiles[tile]
 
@@ -63,7 +63,7 @@ _SHIELD: Final = translate("Outline", "Royal shield, crown: {heir}")
 _IN_HAND: Final = translate("Rule book", "to be built: {tile}", "rules §3 B.1")
 
 
-def description(example: Example, played: Played) -> Text:
+def describe_example(example: Example, played: Played) -> Text:
     """Describe the picture, or the pictures, of an example."""
     if not example.view.before:
         return _PICTURE.fill(things=_describe_things(example, played.after))
@@ -76,7 +76,10 @@ def description(example: Example, played: Played) -> Text:
 
 
 def _describe_things(example: Example, state: State) -> Text:
-    view, snapshot = example.view, take_snapshot(Moment(state), with_henry(NO_NAMES, state.henry))
+    view, snapshot = (
+        example.view,
+        take_snapshot(Moment(state), fill_in_henry(NO_NAMES, state.henry)),
+    )
     things = [describe_cell(cell, snapshot) for cell in snapshot.land]
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
@@ -86,9 +89,9 @@ def _describe_things(example: Example, state: State) -> Text:
             for index, troop in enumerate(snapshot.troops[troop_heir])
             if troop.at is None and troop_heir is not snapshot.henry
         ]
-        things += _describe_reserve(snapshot, means_of(state, heir).slots)
+        things += _describe_reserve(snapshot, make_means(state, heir).slots)
     if view.tile is not None:
-        things.append(_IN_HAND.fill(tile=tile_name(state.catalogue.tiles[view.tile])))
+        things.append(_IN_HAND.fill(tile=name_tile(state.catalogue.tiles[view.tile])))
     return join_by_semicolons(things)
 
 

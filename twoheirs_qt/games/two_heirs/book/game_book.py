@@ -10,14 +10,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from twoheirs_qt.games.two_heirs.book.examples import Examples, description
+from twoheirs_qt.games.two_heirs.book.examples import Examples, describe_example
 from twoheirs_qt.games.two_heirs.book.sketch import (
-    example_sketch,
-    parts_sketch,
-    picture_sketch,
-    tile_sketch,
+    sketch_example,
+    sketch_parts,
+    sketch_picture,
+    sketch_tile,
 )
-from twoheirs_qt.games.two_heirs.codec.catalogue import FILE_NAME, installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import FILE_NAME, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.prose.blocks import (
     INSTALLED_CATALOGUE,
@@ -28,10 +28,10 @@ from twoheirs_qt.games.two_heirs.prose.blocks import (
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.games.two_heirs.rules import Building, Catalogue, Tile
 from twoheirs_qt.games.two_heirs.rules.components import Source as FactSource
-from twoheirs_qt.games.two_heirs.words.names import is_direction, set_name, tile_name
+from twoheirs_qt.games.two_heirs.words.names import is_direction, name_set, name_tile
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.book.game_book import GameBook, Sheet
-from twoheirs_qt.tabletop.book.markup import picture_anchor, rich_text
+from twoheirs_qt.tabletop.book.markup import format_picture_anchor, format_rich_text
 from twoheirs_qt.tabletop.book.sketch import Sketch
 from twoheirs_qt.tabletop.prose.book_model import Example, GameBlock, Picture
 from twoheirs_qt.tabletop.text.language import localize
@@ -72,19 +72,19 @@ class HeirBook(GameBook):
         super().__init__(BOOK, _TITLE, facts)
         self._art = art
         self._catalogue = catalogue
-        self._examples = Examples(installed_catalogue())
+        self._examples = Examples(load_installed_catalogue())
 
-    def caption(self, example: Example) -> Text:
-        return self._examples.caption(example)
+    def make_caption(self, example: Example) -> Text:
+        return self._examples.make_caption(example)
 
     def describe(self, example: Example) -> Text:
-        return description(example, self._examples.play(example))
+        return describe_example(example, self._examples.play(example))
 
     def draw_example(self, example: Example) -> Sketch:
-        return example_sketch(self._art, example, self._examples.play(example))
+        return sketch_example(self._art, example, self._examples.play(example))
 
     def draw_picture(self, picture: Picture) -> Sketch:
-        return picture_sketch(self._art, picture.name, picture.width, picture.height)
+        return sketch_picture(self._art, picture.name, picture.width, picture.height)
 
     def write_block(self, block: GameBlock, anchor: str, sheet: Sheet) -> str:
         match block:
@@ -97,15 +97,15 @@ class HeirBook(GameBook):
 
     def list_names(self, block: GameBlock) -> list[Text]:
         # A search for "row" or "orthogonal" is not one for a building.
-        tiles = self._tiles(block.building) if isinstance(block, Tiles) else ()
-        return [tile_name(tile) for tile in tiles if not is_direction(tile.variant)]
+        tiles = self._list_tiles(block.building) if isinstance(block, Tiles) else ()
+        return [name_tile(tile) for tile in tiles if not is_direction(tile.variant)]
 
-    def _tiles(self, building: Building) -> tuple[Tile, ...]:
+    def _list_tiles(self, building: Building) -> tuple[Tile, ...]:
         """All tiles of a kind of building, in the order of the catalogue."""
         return tuple(tile for tile in self._catalogue.tiles.values() if tile.building is building)
 
     def _write_tiles(self, building: Building, anchor: str, sheet: Sheet) -> str:
-        tiles = self._tiles(building)
+        tiles = self._list_tiles(building)
         rows = []
         for first in range(0, len(tiles), _TILES_A_ROW):
             cells = "".join(
@@ -117,20 +117,20 @@ class HeirBook(GameBook):
         return f"<table cellspacing='0' cellpadding='{pad}'>{''.join(rows)}</table>"
 
     def _write_tile(self, tile: Tile, anchor: str, sheet: Sheet) -> str:
-        picture = sheet.image(f"tile/{tile.id}", tile_sketch(self._art, tile, _TILE_SIDE))
-        name, set_text = rich_text(tile_name(tile)), localize(set_name(tile.tile_set))
+        picture = sheet.add_image(f"tile/{tile.id}", sketch_tile(self._art, tile, _TILE_SIDE))
+        name, set_text = format_rich_text(name_tile(tile)), localize(name_set(tile.tile_set))
         return (
             "<td align='center' valign='top'>"
-            f"<p class='picture'>{picture_anchor(anchor)}{picture}</p>"
+            f"<p class='picture'>{format_picture_anchor(anchor)}{picture}</p>"
             f"<p class='name'>{name}</p><p class='small'>{html.escape(set_text, quote=False)}<br>"
             f"{html.escape(_describe_source(tile))}</p></td>"
         )
 
     def _write_parts(self, parts: Parts, anchor: str, sheet: Sheet) -> str:
-        tile = self._examples.tile(parts.tile)
-        picture = sheet.image(f"parts/{parts.tile}", parts_sketch(self._art, tile))
-        items = "".join(f"<li>{rich_text(item)}</li>" for item in parts.items)
-        return f"<p class='figure'>{picture_anchor(anchor)}{picture}</p><ol>{items}</ol>"
+        tile = self._examples.find_tile(parts.tile)
+        picture = sheet.add_image(f"parts/{parts.tile}", sketch_parts(self._art, tile))
+        items = "".join(f"<li>{format_rich_text(item)}</li>" for item in parts.items)
+        return f"<p class='figure'>{format_picture_anchor(anchor)}{picture}</p><ol>{items}</ol>"
 
 
 def _describe_source(tile: Tile) -> str:

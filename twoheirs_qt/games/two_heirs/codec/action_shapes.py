@@ -15,7 +15,7 @@ class TakeShape(Shape):
     do: Literal["take"]
     slot: Count
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return actions.Take(self.slot)
 
 
@@ -26,7 +26,7 @@ class BuildShape(Shape):
     tile: str
     at: CellShape
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return (actions.Build if self.do == "build" else actions.Expand)(self.tile, self.at)
 
 
@@ -37,7 +37,7 @@ class MoveShape(Shape):
     origin: CellShape = Field(alias="from")
     to: CellShape
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return actions.Move(self.origin, self.to)
 
 
@@ -47,7 +47,7 @@ class DeployShape(Shape):
     do: Literal["deploy"]
     to: CellShape
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return actions.Deploy(self.to)
 
 
@@ -57,7 +57,7 @@ class WithdrawShape(Shape):
     do: Literal["withdraw"]
     origin: CellShape = Field(alias="from")
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return actions.Withdraw(self.origin)
 
 
@@ -67,7 +67,7 @@ class CellActionShape(Shape):
     do: Literal["break-camp", "destroy"]
     at: CellShape
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return (actions.BreakCamp if self.do == "break-camp" else actions.Destroy)(self.at)
 
 
@@ -77,7 +77,7 @@ class EndTurnShape(Shape):
     do: Literal["end-turn"]
     discard: Annotated[list[str], Field(max_length=MAX_ENTRIES)] = Field(default=[])
 
-    def action(self) -> actions.Action:
+    def make_action(self) -> actions.Action:
         return actions.EndTurn(tuple(sorted(self.discard)))
 
 

@@ -10,7 +10,7 @@ def parse_action(data: object) -> actions.Action:
     from twoheirs_qt.games.two_heirs.codec.action_shapes import WholeAction
     from twoheirs_qt.tabletop.files.validation import validate
 
-    return validate(WholeAction, data).root.action()
+    return validate(WholeAction, data).root.make_action()
 
 
 def dump_action(action: actions.Action) -> dict[str, object]:

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.codec.digest import short_digest
+from twoheirs_qt.games.two_heirs.codec.digest import calculate_short_digest
 from twoheirs_qt.games.two_heirs.codec.vocabulary import TERRAINS
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import (
@@ -69,7 +69,7 @@ def find_catalogue_errors(data: object) -> list[FileError]:
 
 
 @cache
-def installed_catalogue() -> Catalogue:
+def load_installed_catalogue() -> Catalogue:
     """Return the catalogue that comes with the program.
 
     Its digest was written into it when it was generated and checked. If that is right, the checks
@@ -83,7 +83,7 @@ def find_program_catalogue(digest: str) -> Catalogue | None:
 
     None if there is none.
     """
-    installed = installed_catalogue()
+    installed = load_installed_catalogue()
     return installed if digest == installed.digest else _read_former_catalogue(digest)
 
 
@@ -130,7 +130,7 @@ def choose_catalogue(path: Path) -> ChosenCatalogue:
     except FileError as fault:
         is_missing = fault.fault is error_texts.NOT_FOUND
         return ChosenCatalogue(
-            installed_catalogue(), own=False, fault=None if is_missing else fault
+            load_installed_catalogue(), own=False, fault=None if is_missing else fault
         )
 
 
@@ -227,4 +227,4 @@ def _calculate_digest(tiles: Mapping[str, Tile], treasures: Mapping[str, Treasur
         f"{' '.join(sorted(treasure.cells))}"
         for treasure in treasures.values()
     ]
-    return short_digest("\n".join(sorted(lines)))
+    return calculate_short_digest("\n".join(sorted(lines)))

@@ -74,32 +74,32 @@ def _format_place(kind: str, name: str, field: str) -> Text:
 
 
 def _check_tile(tile: TileShape) -> Iterator[FileError]:
-    def error(field: str, message: Text) -> FileError:
+    def make_error(field: str, message: Text) -> FileError:
         return FileError(message, _format_place("tiles", tile.id, field))
 
     variants = VARIANTS.get(tile.building, ())
     if tile.variant is not None and not variants:
-        yield error("variant", faults.NO_VARIANTS.fill(building=tile.building))
+        yield make_error("variant", faults.NO_VARIANTS.fill(building=tile.building))
     elif variants and tile.variant not in variants:
         arguments = {
             "building": tile.building.value,
             "choices": error_texts.describe_choices(variants),
         }
-        yield error("variant", faults.WRONG_VARIANT.fill(**arguments))
+        yield make_error("variant", faults.WRONG_VARIANT.fill(**arguments))
     used_edges: set[str] = set()
     for index, section in enumerate(tile.roads):
         if not section or not set(section) <= _EDGES:
-            yield error(f"roads[{index}]", faults.NOT_EDGES)
+            yield make_error(f"roads[{index}]", faults.NOT_EDGES)
             continue
         for letter in section:
             if letter in used_edges:
-                yield error(f"roads[{index}]", faults.EDGE_TWICE.fill(edge=letter))
+                yield make_error(f"roads[{index}]", faults.EDGE_TWICE.fill(edge=letter))
                 break
             used_edges.add(letter)
 
 
 def _check_treasure(treasure: TreasureShape) -> Iterator[FileError]:
-    def error(field: str, message: Text) -> FileError:
+    def make_error(field: str, message: Text) -> FileError:
         return FileError(message, _format_place("treasures", treasure.id, field))
 
     unknown_indices = [
@@ -109,19 +109,19 @@ def _check_treasure(treasure: TreasureShape) -> Iterator[FileError]:
         message = faults.NOT_COMPASS.fill(
             choices=error_texts.describe_choices(list(COMPASS_OFFSETS))
         )
-        yield error(f"cells[{index}]", message)
+        yield make_error(f"cells[{index}]", message)
     if treasure.kind is TreasureKind.FORMATION:
         if treasure.terrain != "any":
-            yield error("terrain", faults.FORMATION_TERRAIN)
+            yield make_error("terrain", faults.FORMATION_TERRAIN)
         if not unknown_indices and not (
             len(treasure.cells) == len(set(treasure.cells)) == _FORMATION_CELLS
         ):
-            yield error("cells", faults.FORMATION_CELLS)
+            yield make_error("cells", faults.FORMATION_CELLS)
     else:
         if treasure.terrain == "any":
-            yield error("terrain", faults.TREASURE_TERRAIN)
+            yield make_error("terrain", faults.TREASURE_TERRAIN)
         if treasure.cells and not unknown_indices:
-            yield error("cells", faults.TREASURE_CELLS)
+            yield make_error("cells", faults.TREASURE_CELLS)
 
 
 def _check_ids(entries: Mapping[int, Mapping[str, Any]], field: str) -> Iterator[FileError]:

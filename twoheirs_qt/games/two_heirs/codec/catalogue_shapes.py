@@ -8,12 +8,12 @@ from twoheirs_qt.games.two_heirs.codec.word_shapes import SetWord, TerrainWord
 from twoheirs_qt.games.two_heirs.rules.components import Building, TreasureKind
 from twoheirs_qt.games.two_heirs.rules.components import Source as TileSource
 from twoheirs_qt.tabletop.files.limits import MAX_CATALOGUE_NAME_LENGTH
-from twoheirs_qt.tabletop.files.validation import Shape, enum_schema
+from twoheirs_qt.tabletop.files.validation import Shape, make_enum_schema
 
 Identifier = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", min_length=1, max_length=60)]
 Amount = Annotated[int, Field(ge=0, le=9)]
-SourceWord = Annotated[TileSource, enum_schema(TileSource)]
-BuildingWord = Annotated[Building, enum_schema(Building)]
+SourceWord = Annotated[TileSource, make_enum_schema(TileSource)]
+BuildingWord = Annotated[Building, make_enum_schema(Building)]
 
 
 class CostShape(Shape):
@@ -61,7 +61,7 @@ class TreasureShape(Shape):
     """A treasure of the solo game."""
 
     id: Identifier
-    kind: Annotated[TreasureKind, enum_schema(TreasureKind)]
+    kind: Annotated[TreasureKind, make_enum_schema(TreasureKind)]
     terrain: Literal["wood", "wheat", "stone", "any"]
     cells: Annotated[list[str], Field(max_length=8)]
     source: TreasureSourceShape

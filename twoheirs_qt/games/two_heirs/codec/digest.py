@@ -15,17 +15,17 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 _DIGITS = 12
 
 
-def short_digest(text: str) -> str:
+def calculate_short_digest(text: str) -> str:
     """Calculate the digest of a text."""
     return sha256(text.encode("utf-8")).hexdigest()[:_DIGITS]
 
 
-def state_digest(state: State) -> str:
+def calculate_state_digest(state: State) -> str:
     """Calculate the digest of a state from all that a position file contains."""
-    return short_digest(state_text(state))
+    return calculate_short_digest(format_state(state))
 
 
-def state_text(state: State) -> str:
+def format_state(state: State) -> str:
     """Write the text from which `state_digest` is calculated."""
     landscape = [f"{x},{y}:{face.label}" for (x, y), face in state.landscape.items()]
     white, blue = state.troops

@@ -108,7 +108,7 @@ class PositionReader:
             cell = placed_tile.at
             if cell in landscape:
                 raise FileError(faults.TWO_TILES.fill(cell=format_cell(cell)), f"{location}.at")
-            landscape[cell] = tile.face(placed_tile.owner)
+            landscape[cell] = tile.find_face(placed_tile.owner)
         return landscape
 
     def _read_slots(self) -> tuple[Tile | None, ...]:

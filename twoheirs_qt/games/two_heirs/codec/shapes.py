@@ -7,7 +7,7 @@ from pydantic import Field
 from twoheirs_qt.games.two_heirs.codec.word_shapes import CellShape, HeirMap, HeirWord, TerrainWord
 from twoheirs_qt.games.two_heirs.rules.components import Heir, TroopKind
 from twoheirs_qt.games.two_heirs.rules.state import MAX_DISCOUNTS
-from twoheirs_qt.tabletop.files.validation import MAX_ENTRIES, Count, Level, Shape, enum_schema
+from twoheirs_qt.tabletop.files.validation import MAX_ENTRIES, Count, Level, Shape, make_enum_schema
 
 Discounts = Annotated[int, Field(ge=0, le=MAX_DISCOUNTS)]
 Names = Annotated[list[str], Field(max_length=MAX_ENTRIES)]
@@ -26,7 +26,7 @@ class PlacedTileShape(Shape):
 class TroopShape(Shape):
     """A troop; Henry's have a terrain."""
 
-    kind: Annotated[TroopKind, enum_schema(TroopKind)]
+    kind: Annotated[TroopKind, make_enum_schema(TroopKind)]
     at: CellShape | None
     moved: bool
     terrain: TerrainWord | None = None

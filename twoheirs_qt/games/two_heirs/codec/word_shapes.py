@@ -10,7 +10,7 @@ from pydantic_core import core_schema
 from twoheirs_qt.games.two_heirs.codec.vocabulary import HEIRS, TERRAINS
 from twoheirs_qt.games.two_heirs.rules.cells import MAX_DISTANCE, Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, TileSet
-from twoheirs_qt.tabletop.files.validation import enum_schema, word_schema
+from twoheirs_qt.tabletop.files.validation import make_enum_schema, make_word_schema
 
 Coordinate = Annotated[int, Field(ge=-MAX_DISTANCE, le=MAX_DISTANCE)]
 TwoNumbers = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
@@ -22,9 +22,9 @@ CellShape = Annotated[
         )
     ),
 ]
-HeirWord = Annotated[Heir, word_schema(HEIRS)]
-TerrainWord = Annotated[Terrain, word_schema(TERRAINS)]
-SetWord = Annotated[TileSet, enum_schema(TileSet)]
+HeirWord = Annotated[Heir, make_word_schema(HEIRS)]
+TerrainWord = Annotated[Terrain, make_word_schema(TERRAINS)]
+SetWord = Annotated[TileSet, make_enum_schema(TileSet)]
 
 
 class HeirMap(BaseModel):

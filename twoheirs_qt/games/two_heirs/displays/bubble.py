@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
+from twoheirs_qt.games.two_heirs.prose.sections import describe_tile_points
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS
 from twoheirs_qt.games.two_heirs.rules.events import TreasureRemoved
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason
 from twoheirs_qt.games.two_heirs.rules.state import PLACES
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.games.two_heirs.things.requirements import requirements
+from twoheirs_qt.games.two_heirs.things.requirements import list_requirements
 from twoheirs_qt.games.two_heirs.things.selection import Refusal, Selection
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.turn_steps import includes_henrys_turn
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.events import event_text
-from twoheirs_qt.games.two_heirs.words.reasons import reason_text
+from twoheirs_qt.games.two_heirs.words.events import describe_event
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reason
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.play.note_line import NoteLine, paragraphs
+from twoheirs_qt.tabletop.play.note_line import NoteLine, make_paragraphs
 from twoheirs_qt.tabletop.text.text import Text
 
 _DURATION_MS = 4500.0
@@ -87,14 +87,14 @@ class Bubble(QObject):
 
     # -- speaking ---------------------------------------------------------------------------
 
-    def explain(self, words: Text, target: Thing | None = None) -> None:
+    def explain(self, text: Text, target: Thing | None = None) -> None:
         """Show words beside a target, or in the middle of the field."""
-        self._show((self._line(words),), target)
+        self._show((self._make_line(text),), target)
         self.refusal_announced.emit(self._note.words)
 
-    def announce_refusal(self, words: Text) -> None:
+    def announce_refusal(self, text: Text) -> None:
         """Announce to screen readers alone why something cannot be done, without a bubble."""
-        self.refusal_announced.emit(self._scene.localize(words))
+        self.refusal_announced.emit(self._scene.localize(text))
 
     def refuse(self, refusal: Refusal, target: Thing) -> None:
         """Show all reasons beside a target."""
@@ -102,8 +102,10 @@ class Bubble(QObject):
             self.explain(refusal.words, target)
         else:
             catalogue, names = self._session.state.catalogue, self._session.names
-            reasons = [reason_text(reason, catalogue, names) for reason in refusal.reasons]
-            self._show(paragraphs([self._scene.localize(reason) for reason in reasons]), target)
+            reasons = [describe_reason(reason, catalogue, names) for reason in refusal.reasons]
+            self._show(
+                make_paragraphs([self._scene.localize(reason) for reason in reasons]), target
+            )
             self.reasons = refusal.reasons
             self.refusal_announced.emit(self._note.words)
         self.refused.emit(refusal.reasons)
@@ -123,7 +125,9 @@ class Bubble(QObject):
             self.explain(texts.NO_HELP, target)
             return
         game = self._scene.game
-        lines = requirements(self._session, selected, target, with_points=self._scene.points_shown)
+        lines = list_requirements(
+            self._session, selected, target, with_points=self._scene.points_shown
+        )
         if target is not None and target.is_answered_by_note and game is not None:
             lines = lines or target.list_lines(game)
         if not lines:
@@ -135,7 +139,9 @@ class Bubble(QObject):
         face = None if target is None or game is None else target.find_face(game.snapshot)
         words = [line.spoken or line.text for line in lines]
         if face is not None and game is not None:
-            words.insert(0, game.localize(points_of_tile(game.snapshot.catalogue.tiles[face.tile])))
+            words.insert(
+                0, game.localize(describe_tile_points(game.snapshot.catalogue.tiles[face.tile]))
+            )
         self.announced.emit("\n".join(words))
 
     def follow(self, change: Transition) -> None:
@@ -145,15 +151,15 @@ class Bubble(QObject):
         removals = [event for event in change.events if isinstance(event, TreasureRemoved)]
         if removals and not includes_henrys_turn(change.events):
             names, catalogue = self._session.names, self._session.state.catalogue
-            lines = [self._line(event_text(event, catalogue, names)) for event in removals]
+            lines = [self._make_line(describe_event(event, catalogue, names)) for event in removals]
             self._show(lines, LandCell(removals[0].at))
         if self._session.is_full and not self._session.is_over:
             self.explain(self._session.advice)
 
     # -- showing -----------------------------------------------------------------------------
 
-    def _line(self, words: Text) -> NoteLine:
-        return NoteLine(self._session.model.localize(words))
+    def _make_line(self, text: Text) -> NoteLine:
+        return NoteLine(self._session.model.localize(text))
 
     def _show(self, lines: Sequence[NoteLine], target: Thing | None) -> None:
         scene = self._scene
@@ -165,17 +171,19 @@ class Bubble(QObject):
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
         land = () if scene.snapshot is None else scene.snapshot.land
-        avoid = [*scene.camera.scene_rects(land), *scene.panels_in_field()]
+        avoid = [*scene.camera.scene_rects(land), *scene.list_panels_in_field()]
         cell = None if target is None else target.land_cell
         neighbours = () if cell is None else NEIGHBOUR_CELLS[cell]
         keep_clear = scene.camera.scene_rects(scene.highlights.goals | {*neighbours} & {*land})
         if target is not None and target.lies_in_ring:
             avoid += [
-                place for place in map(scene.area.ring.slot_rect, range(PLACES)) if place != anchor
+                place
+                for place in map(scene.area.ring.find_slot_rect, range(PLACES))
+                if place != anchor
             ]
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
-        text_px, text_rects = scene.area.text_px, scene.text_rects()
+        text_px, text_rects = scene.area.text_px, scene.list_text_rects()
         self._note.show_near(
             tuple(lines),
             anchor,

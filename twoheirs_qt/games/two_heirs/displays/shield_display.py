@@ -16,9 +16,14 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.scene.pieces import Piece
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
-from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep, opening_steps
-from twoheirs_qt.tabletop.drawing.parchment import CENTER, draw_bubble, ratio_of, write_lines
-from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep, list_opening_steps
+from twoheirs_qt.tabletop.drawing.parchment import (
+    CENTER,
+    draw_bubble,
+    find_pixel_ratio,
+    write_lines,
+)
+from twoheirs_qt.tabletop.drawing.theme import Theme, make_serif_font
 from twoheirs_qt.tabletop.scene.animator import ease, interpolate_rect
 from twoheirs_qt.tabletop.scene.item import Overlay
 
@@ -69,14 +74,16 @@ class TossedShield(Overlay):
         shield_height = self.rect.height() / (1 + _TOSS_HEIGHT)
         lying_rect = self.rect.adjusted(0, shield_height * _TOSS_HEIGHT, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("shadow", 0.3 - 0.15 * self._lift_share))
+        painter.setBrush(theme.find_color("shadow", 0.3 - 0.15 * self._lift_share))
         ground = QRectF(
             0, 0, lying_rect.width() * (0.9 - 0.3 * self._lift_share), shield_height * 0.12
         )
         ground.moveCenter(QPointF(lying_rect.center().x(), lying_rect.bottom()))
         painter.drawEllipse(ground)
         width, height = self._picture_size.width(), self._picture_size.height()
-        pixmap = self._art.picture(f"shield/{self.heir.word}", width, height, ratio_of(painter))
+        pixmap = self._art.find_pixmap(
+            f"shield/{self.heir.word}", width, height, find_pixel_ratio(painter)
+        )
         shown_rect = lying_rect.translated(0, -shield_height * _TOSS_HEIGHT * self._lift_share)
         side = max(2.0, shown_rect.width() * abs(self.turn_cosine))
         shown_rect.adjust((shown_rect.width() - side) / 2, 0, (side - shown_rect.width()) / 2, 0)
@@ -95,7 +102,9 @@ class Call(Overlay):
     def show_words(self, words: str, shield: QRectF, room: QRectF, text_px: float) -> None:
         """Show `words` below a shield, in letters as large as `room` allows."""
         self.words, self._letters = words, text_px
-        text_width = QFontMetricsF(serif_font(text_px * 1.5, bold=True)).horizontalAdvance(words)
+        text_width = QFontMetricsF(make_serif_font(text_px * 1.5, bold=True)).horizontalAdvance(
+            words
+        )
         width = min(room.width() - text_px, text_width + text_px * 4)
         lines = 1 if text_width + 28 <= width else 2
         rect = QRectF(0, shield.bottom() + text_px, width, text_px * (0.7 + 2.1 * lines))
@@ -106,11 +115,11 @@ class Call(Overlay):
     def draw(self, painter: QPainter, theme: Theme) -> None:
         draw_bubble(painter, theme, self.rect.adjusted(2, 2, -2, -4))
         inner = self.rect.adjusted(14, 0, -14, -2)
-        font = serif_font(self._letters * 1.5, bold=True)
-        write_lines(painter, inner, CENTER, self.words, font, theme.color("ink"))
+        font = make_serif_font(self._letters * 1.5, bold=True)
+        write_lines(painter, inner, CENTER, self.words, font, theme.find_color("ink"))
 
 
-def shield_in(field: QRectF, text_px: float, count: int = 1) -> QRectF:
+def find_shield_rect(field: QRectF, text_px: float, count: int = 1) -> QRectF:
     """The rectangle of the shield in the middle of a field, with room for a call below it.
 
     There is room for so many of that size side by side, too.
@@ -146,7 +155,7 @@ class ShieldDisplay(QObject):
         """Show how the game on the table begins; `tossed`: the shield decided who goes first."""
         session = self._scene.session
         if self._scene.animator.pace > 0:
-            self._scene.show.play(opening_steps(session.state, session.names, tossed=tossed))
+            self._scene.show.play(list_opening_steps(session.state, session.names, tossed=tossed))
 
     def find_duration(self, step: ShieldStep) -> float:
         return step.duration * self._scene.animator.pace
@@ -155,21 +164,21 @@ class ShieldDisplay(QObject):
         return "" if step.hint is None else self._scene.localize(step.hint)
 
     def begin(self, step: ShieldStep) -> None:
-        pieces = map(self._scene.pieces.piece, step.tiles)
+        pieces = map(self._scene.pieces.find_piece, step.tiles)
         self._ring = [piece for piece in pieces if piece is not None]
         self._scene.hide_turn(step.hidden > 0)
         self.move(step, 0.0)
 
     def move(self, step: ShieldStep, share: float) -> None:
         field, text_px = self._scene.area.field, self._scene.area.text_px
-        shield_rect = shield_in(field, text_px, len(step.heirs))
+        shield_rect = find_shield_rect(field, text_px, len(step.heirs))
         for number, heir in enumerate(step.heirs):
             offset = shield_rect.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)
             lying_rect, shield = shield_rect.translated(offset, 0), self.shields[heir]
             shield.toss(share if step.phase is Phase.TOSSED else 1.0, heir)
             is_leaving = step.phase is Phase.GOES
             shield.show_lying(
-                interpolate_rect(lying_rect, self._home(heir), ease(share))
+                interpolate_rect(lying_rect, self._find_home(heir), ease(share))
                 if is_leaving
                 else lying_rect
             )
@@ -197,12 +206,12 @@ class ShieldDisplay(QObject):
         snapshot = self._scene.snapshot
         return snapshot is not None and snapshot.active is not None
 
-    def _home(self, heir: Heir) -> QRectF:
+    def _find_home(self, heir: Heir) -> QRectF:
         """The rectangle that the shield goes to: its place in the ring, or an heir's flag."""
         snapshot = self._scene.snapshot
         if snapshot is not None and self._is_opening:
             return self._scene.area.ring.find_shield_rect(snapshot.shield)
-        header = self._scene.place_of(heir).header
+        header = self._scene.find_place(heir).header
         return QRectF(header.left(), header.top(), header.height() * _WIDTH_SHARE, header.height())
 
     def _deal(self, elapsed_ms: float) -> None:
@@ -212,13 +221,15 @@ class ShieldDisplay(QObject):
         for number, piece in enumerate(self._ring):
             share = (elapsed_ms - number * _DEAL_MS) / _FLIGHT_MS
             if share < 1:
-                piece.lift(interpolate_rect(start, piece.home_in_scene(), ease(max(0.0, share))))
+                piece.lift(
+                    interpolate_rect(start, piece.find_home_in_scene(), ease(max(0.0, share)))
+                )
             elif piece.is_in_flight:
                 piece.land()
                 self.dealt.emit()
 
     def _show_own_shield(self, shown: bool) -> None:
         """Show the shield in the ring, or not while it is somewhere else."""
-        shield = self._scene.pieces.piece("shield")
+        shield = self._scene.pieces.find_piece("shield")
         if shield is not None:
             shield.setVisible(shown)

@@ -22,11 +22,11 @@ from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.things.highlights import (
     NO_HIGHLIGHTS,
     Highlights,
-    last_turn_changes,
-    source_highlights,
+    highlight_last_turn,
+    highlight_sources,
 )
-from twoheirs_qt.games.two_heirs.things.land import points_on, road_lines
-from twoheirs_qt.games.two_heirs.things.previews import cells_named, preview_lines
+from twoheirs_qt.games.two_heirs.things.land import list_road_lines, preview_points
+from twoheirs_qt.games.two_heirs.things.previews import find_named_cells, list_preview_lines
 from twoheirs_qt.games.two_heirs.things.selection import (
     SelectedHandTile,
     SelectedReserveTile,
@@ -49,7 +49,7 @@ _STUB_LENGTH: Final = 0.34
 """How far a road that ends on the tile runs in from the edge."""
 
 
-def road_at(
+def find_road(
     state: State, cell: Cell, tile_rect: QRectF, point: QPointF, view_direction: int
 ) -> RoadLine | None:
     """The road of the tile on `cell` that `point` lies on; None beside roads.
@@ -69,13 +69,13 @@ def road_at(
     nearest, min_distance = None, _HALF_ROAD_WIDTH
     for section in face.roads[state.south]:
         for edge in section:
-            distance = _distance(x, y, edge, is_through=len(section) > 1)
+            distance = _measure_distance(x, y, edge, is_through=len(section) > 1)
             if distance < min_distance:
                 nearest, min_distance = section, distance
-    return None if nearest is None else _road(state, cell, nearest)
+    return None if nearest is None else _find_whole_road(state, cell, nearest)
 
 
-def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
+def _find_whole_road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
     """The road that a section of a tile is part of."""
     joined_cells = []
     for edge in section:
@@ -91,7 +91,7 @@ def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
     return score_road(state, {cell: None})
 
 
-def _distance(x: float, y: float, edge: Edge, *, is_through: bool) -> float:
+def _measure_distance(x: float, y: float, edge: Edge, *, is_through: bool) -> float:
     """The distance of a point from the middle line of a road from an edge inwards."""
     begin_x, begin_y = ENDS[edge]
     length = 0.5 if is_through else _STUB_LENGTH
@@ -162,8 +162,8 @@ class TargetDisplay:
         self._hide(ghost=True)
         if self._scene.offer.isVisible():
             self._scene.offer.clear()
-        self._changes = last_turn_changes(self._session.done_commands)
-        self._scene.highlights = self._highlights(None)
+        self._changes = highlight_last_turn(self._session.done_commands)
+        self._scene.highlights = self._make_highlights(None)
 
     def _hide(self, *, ghost: bool) -> None:
         """Hide the note, and show none before the pointer moves on."""
@@ -184,9 +184,9 @@ class TargetDisplay:
     def highlight(self, selected: Selection | None) -> None:
         """Highlight what belongs to the selection, to the note, and to the last turn."""
         if self._session.is_open:
-            self._scene.highlight(self._highlights(selected))
+            self._scene.highlight(self._make_highlights(selected))
 
-    def _highlights(self, selected: Selection | None) -> Highlights:
+    def _make_highlights(self, selected: Selection | None) -> Highlights:
         sources = self._sources
         highlights = Highlights(
             cells=sources.cells | self.cells,
@@ -198,7 +198,7 @@ class TargetDisplay:
         if selected is None:
             return highlights
         if self._settings.cell_points and self._scene.points_shown:
-            highlights = highlights._replace(points=points_on(self._session, selected))
+            highlights = highlights._replace(points=preview_points(self._session, selected))
         return add_selection(highlights, selected, self._session.options)
 
     # -- a piece in hand ---------------------------------------------------------------------
@@ -237,10 +237,10 @@ class TargetDisplay:
         if action is not None and target is not None and not target.contains_selection(selected):
             preview = self._session.options.preview(action)
         is_legal = preview is not None and not preview.reasons
-        cell_rect = self._rect_on_cell(selected, target, action)
+        cell_rect = self._find_cell_rect(selected, target, action)
         if isinstance(selected, SelectedTroop) and not is_legal:
             cell_rect = None  # the preview would hide the troop that stands there
-        rect = cell_rect if cell_rect is not None else self._at_pointer(selected, point)
+        rect = cell_rect if cell_rect is not None else self._find_pointer_rect(selected, point)
         rim = None
         if cell_rect is not None and not isinstance(selected, SelectedTroop):
             rim = "gold" if is_legal else "danger"
@@ -256,17 +256,17 @@ class TargetDisplay:
         self._connect_cost(selected, rect if cell_rect is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
-            return self._cost_sources(preview) if is_legal else None
+            return self._find_cost_sources(preview) if is_legal else None
         anchor = target.find_rect(scene)
         if isinstance(preview.action, Withdraw):
             anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
         self._show_preview(preview, target, anchor)
-        return self._cost_sources(preview) if is_legal else None
+        return self._find_cost_sources(preview) if is_legal else None
 
-    def _cost_sources(self, preview: Preview | None) -> Highlights | None:
+    def _find_cost_sources(self, preview: Preview | None) -> Highlights | None:
         """The highlights of what pays for a build."""
         coverage = None if preview is None or not self._session.helps else preview.coverage
-        return None if coverage is None else source_highlights(coverage.sources)
+        return None if coverage is None else highlight_sources(coverage.sources)
 
     def _connect_cost(
         self, selected: Selection, rect: QRectF | None, preview: Preview | None
@@ -283,10 +283,10 @@ class TargetDisplay:
         ):
             scene.connectors.clear()
             return
-        source_point = scene.placing.source_point
+        source_point = scene.placing.find_source_point
         starts = [source_point(source, active, snapshot) for source in coverage.sources]
         tile = self._session.state.catalogue.tiles[selected.tile]
-        look = scene.placing.look(selected.tile, active)
+        look = scene.placing.find_look(selected.tile, active)
         is_turned = look.is_turned and not look.is_upright
         scene.connectors.show_cost(
             tile, rect, is_turned=is_turned, coverage=coverage, starts=starts
@@ -295,22 +295,22 @@ class TargetDisplay:
     def _show_preview(self, preview: Preview, target: Thing, anchor: QRectF) -> None:
         """Show what an action would change, where all can be seen that it is about."""
         scene, state, camera = self._scene, self._session.state, self._scene.camera
-        lines = preview_lines(self._session, preview, with_points=scene.points_shown)
+        lines = list_preview_lines(self._session, preview, with_points=scene.points_shown)
         if not lines:
             scene.note.clear()
             return
         highlights = scene.highlights
-        cells = {*highlights.goals, *cells_named(preview)}
+        cells = {*highlights.goals, *find_named_cells(preview)}
         if target.land_cell is not None:
             nearby_cells = {target.land_cell, *NEIGHBOUR_CELLS[target.land_cell]}
             cells |= nearby_cells & {*state.landscape, *cells}
         keep_clear = camera.scene_rects(cells)
-        keep_clear += [scene.area.reserve, scene.placing.place_of(state.active).panel]
-        keep_clear += scene.panels_in_field()
+        keep_clear += [scene.area.reserve, scene.placing.find_place(state.active).panel]
+        keep_clear += scene.list_panels_in_field()
         if scene.offer.isVisible():
             keep_clear.append(scene.offer.rect)
         avoid = camera.scene_rects({*state.landscape, *scene.solo.turn_marks.order})
-        text_rects, bounds, text_px = scene.text_rects(), scene.area.field, scene.area.text_px
+        text_rects, bounds, text_px = scene.list_text_rects(), scene.area.field, scene.area.text_px
         scene.note.show_near(
             lines,
             anchor,
@@ -321,7 +321,7 @@ class TargetDisplay:
             text_rects=text_rects,
         )
 
-    def _rect_on_cell(
+    def _find_cell_rect(
         self, selected: Selection, target: Thing | None, action: Action | None
     ) -> QRectF | None:
         """The rectangle of the piece on a cell; None if it follows the pointer."""
@@ -331,12 +331,12 @@ class TargetDisplay:
             return None
         has_tile = cell in scene.snapshot.land
         if isinstance(selected, SelectedHandTile) and not has_tile:
-            return scene.camera.scene_rect(cell)
+            return scene.camera.find_scene_rect(cell)
         if isinstance(selected, SelectedTroop) and has_tile:
-            return scene.placing.troop_rect(cell).translated(scene.camera.origin)
+            return scene.placing.find_troop_rect(cell).translated(scene.camera.origin)
         return None
 
-    def _at_pointer(self, selected: Selection, point: QPointF) -> QRectF:
+    def _find_pointer_rect(self, selected: Selection, point: QPointF) -> QRectF:
         scene = self._scene
         if isinstance(selected, SelectedTroop):
             size = scene.area.ring.core * 0.74
@@ -348,14 +348,14 @@ class TargetDisplay:
         scene, art = self._scene, self._scene.art
         if isinstance(selected, SelectedTroop):
             troop = self._session.state.troops[selected.heir][selected.index]
-            return art.picture(
+            return art.find_pixmap(
                 art.name_troop_picture(selected.heir, troop), rect.width(), rect.height(), ratio
             )
         tile = self._session.state.catalogue.tiles[selected.tile]
         look = Look(tile)
         if isinstance(selected, SelectedHandTile):
             owner = None if selected.is_face_down else self._session.state.active
-            look = scene.placing.look(selected.tile, owner)
+            look = scene.placing.find_look(selected.tile, owner)
         return art.find_tile_pixmap(look, rect.width(), ratio)
 
     # -- an offer ----------------------------------------------------------------------------
@@ -370,9 +370,9 @@ class TargetDisplay:
         avoid = scene.camera.scene_rects(self._session.state.landscape)
         if offer.target.lies_in_ring:  # all in the ring is still to be compared
             ring_rects = [
-                place for place in map(area.ring.slot_rect, range(PLACES)) if place != rect
+                place for place in map(area.ring.find_slot_rect, range(PLACES)) if place != rect
             ]
-            ring_rects += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
+            ring_rects += [area.find_troop_rect(*troop) for troop in product(range(2), range(2))]
             avoid += [place.adjusted(-1, -1, 1, 1) for place in ring_rects]
             avoid += [area.reach_text, area.supply, area.discards, area.chronicle]
         on_land = offer.target.land_cell is not None
@@ -389,7 +389,7 @@ class TargetDisplay:
 
     def rest_on(self, target: Thing | None, point: QPointF) -> None:
         """Tell of `target` when the pointer has rested there; of some targets at once."""
-        before, self._target = self._target, (target, self._road_under(target, point))
+        before, self._target = self._target, (target, self._find_road(target, point))
         if self._target == before:
             return
         had_sources = self._sources != NO_HIGHLIGHTS
@@ -411,21 +411,21 @@ class TargetDisplay:
         if self._bubble.is_shown:
             self._bubble.shorten(target)
             return False
-        lines, sources = self._lines_about(target)
+        lines, sources = self._explain_target(target)
         if not lines:
             return False
         scene = self._scene
-        anchor, avoid = self._note_anchor(target)
+        anchor, avoid = self._find_note_anchor(target)
         bounds, text_px, keep_clear = scene.sceneRect(), scene.area.text_px, list[QRectF]()
-        look = self._look(target)
+        look = self._find_large_look(target)
         if scene.snapshot is not None:
             fits_in_field = look is None and scene.area.field.contains(anchor)
             if target.land_cell is not None and fits_in_field:
                 bounds = scene.area.field
             cells = frozenset[Cell]() if sources is None else sources.cells | sources.missing_cells
             keep_clear = scene.camera.scene_rects(cells)
-            avoid += scene.camera.scene_rects(scene.snapshot.land) + scene.panels_in_field()
-        text_rects = scene.text_rects()
+            avoid += scene.camera.scene_rects(scene.snapshot.land) + scene.list_panels_in_field()
+        text_rects = scene.list_text_rects()
         scene.note.show_near(
             lines,
             anchor,
@@ -441,18 +441,18 @@ class TargetDisplay:
         self.highlight(None)
         return True
 
-    def _lines_about(self, target: Thing) -> tuple[tuple[NoteLine, ...], Highlights | None]:
+    def _explain_target(self, target: Thing) -> tuple[tuple[NoteLine, ...], Highlights | None]:
         """The lines of the note about a target, and the highlights of its sources."""
         game, road = self._scene.game, self._target[1]
         if game is None:
             return (), None
         if road is not None:
-            lines = road_lines(self._session.state, road, game.snapshot, game.localize)
+            lines = list_road_lines(self._session.state, road, game.snapshot, game.localize)
             return lines, Highlights(cells=frozenset(road.cells))
         lines = target.list_lines(game)
         return lines, target.find_sources(game) if lines else None
 
-    def _look(self, target: Thing) -> Look | None:
+    def _find_large_look(self, target: Thing) -> Look | None:
         """The tile to be shown large; None if there is none, or it can be seen well as it lies."""
         scene, snapshot = self._scene, self._scene.snapshot
         if snapshot is None or self._target[1] is not None:
@@ -471,7 +471,7 @@ class TargetDisplay:
             return None
         return Look(snapshot.catalogue.tiles[face.tile], face.owner)
 
-    def _note_anchor(self, target: Thing) -> tuple[QRectF, list[QRectF]]:
+    def _find_note_anchor(self, target: Thing) -> tuple[QRectF, list[QRectF]]:
         """The anchor of a note about a target, and what it must leave free.
 
         What lies on a sheet beside the landscape is compared with all else on it.
@@ -491,14 +491,14 @@ class TargetDisplay:
             side = rect.height()
             scene.connectors.show_sources(starts, QRectF(rect.left(), rect.top(), side, side))
 
-    def _road_under(self, target: Thing | None, point: QPointF) -> RoadLine | None:
+    def _find_road(self, target: Thing | None, point: QPointF) -> RoadLine | None:
         snapshot = self._scene.snapshot
         cell = None if target is None else target.land_cell
         if target is None or cell is None or snapshot is None:
             return None
         if snapshot.solo is not None:
-            tokens = self._scene.placing.tokens_on(cell, snapshot.solo)
+            tokens = self._scene.placing.list_token_rects(cell, snapshot.solo)
             if any(token.contains(point - self._scene.camera.origin) for token in tokens):
                 return None  # it hides the road
         rect, view_direction = target.find_rect(self._scene), self._scene.camera.view_direction
-        return road_at(self._session.state, cell, rect, point, view_direction)
+        return find_road(self._session.state, cell, rect, point, view_direction)

@@ -10,10 +10,10 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.unseen import Unseen, find_unseen
 from twoheirs_qt.games.two_heirs.rules import Tile, TileSet
-from twoheirs_qt.games.two_heirs.things.henry import unseen_treasure_lines
-from twoheirs_qt.games.two_heirs.words.names import resource_name, set_name, terrain_name, tile_name
+from twoheirs_qt.games.two_heirs.things.henry import list_unseen_treasure_lines
+from twoheirs_qt.games.two_heirs.words.names import name_resource, name_set, name_terrain, name_tile
 from twoheirs_qt.games.two_heirs.words.solo import SAY_PILE
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
@@ -31,12 +31,12 @@ class ToComeDialog(Dialog):
         self._session = session
         self._art = art
         self._shown: object = None
-        self._words = Label("", self, text_font(14), wrap=True)
-        self._treasures = Label("", self, text_font(14), wrap=True)
+        self._words = Label("", self, make_text_font(14), wrap=True)
+        self._treasures = Label("", self, make_text_font(14), wrap=True)
         self._scroll_area = QScrollArea(self)
         self._scroll_area.setWidgetResizable(True)
         self._scroll_area.setFrameShape(QFrame.Shape.NoFrame)
-        self._close_button = self.button(self.accept, default=True)
+        self._close_button = self.add_button(self.accept, default=True)
         self.column.setContentsMargins(18, 14, 18, 14)
         self.fill_column(
             self._words, self._treasures, self._scroll_area, (None, self._close_button)
@@ -54,8 +54,8 @@ class ToComeDialog(Dialog):
             self.close()
             return
         tiles_to_come = find_unseen(self._session.state)
-        self._words.setText(self._sentence(tiles_to_come))
-        treasures = unseen_treasure_lines(self._session, localize)
+        self._words.setText(self._describe_tiles(tiles_to_come))
+        treasures = list_unseen_treasure_lines(self._session, localize)
         solo = self._session.state.solo
         if solo is not None and treasures:
             heading, *lines = treasures
@@ -67,9 +67,9 @@ class ToComeDialog(Dialog):
         if tiles_to_come != self._shown:
             self._shown = tiles_to_come
             self._scroll_area.setAccessibleDescription(self._describe(tiles_to_come))
-            self._scroll_area.setWidget(self._page(tiles_to_come))
+            self._scroll_area.setWidget(self._make_page(tiles_to_come))
 
-    def _sentence(self, tiles_to_come: Unseen) -> str:
+    def _describe_tiles(self, tiles_to_come: Unseen) -> str:
         """The number of tiles still to come, and where they may be."""
         state = self._session.state
         if not tiles_to_come.count:
@@ -77,11 +77,11 @@ class ToComeDialog(Dialog):
         parts = [self.tr("These %n tile(s) have not been seen yet.", "", tiles_to_come.count)]
         if tiles_to_come.supply:
             parts.append(self.tr("%n of them is/are in the supply.", "", tiles_to_come.supply))
-            top = localize(resource_name(state.stack[0].terrain))
+            top = localize(name_resource(state.stack[0].terrain))
             parts.append(self.tr("The topmost shows {resource}.").format(resource=top))
         if tiles_to_come.start:
             start = next(iter(state.landscape.values()))
-            ground = localize(terrain_name(start.terrain))
+            ground = localize(name_terrain(start.terrain))
             parts.append(
                 self.tr(
                     "One of them is the starting tile ({terrain}), which stays face down."
@@ -92,13 +92,13 @@ class ToComeDialog(Dialog):
     def _describe(self, tiles_to_come: Unseen) -> str:
         """The whole contents as text, set by set, for screen readers."""
         treasures = "" if self._treasures.isHidden() else self._treasures.text()
-        lines = [self._sentence(tiles_to_come), treasures]
+        lines = [self._describe_tiles(tiles_to_come), treasures]
         for tile_set, tiles in tiles_to_come.tiles.items():
-            names = ", ".join(localize(tile_name(tile)) for tile in tiles)
-            lines.append(f"{self._head(tile_set, len(tiles))}; {names}")
+            names = ", ".join(localize(name_tile(tile)) for tile in tiles)
+            lines.append(f"{self._format_head(tile_set, len(tiles))}; {names}")
         return join_sentences(lines)
 
-    def _page(self, tiles_to_come: Unseen) -> QWidget:
+    def _make_page(self, tiles_to_come: Unseen) -> QWidget:
         page = QWidget(self)
         grid = QGridLayout(page)
         grid.setContentsMargins(8, 4, 8, 6)
@@ -106,26 +106,28 @@ class ToComeDialog(Dialog):
         grid.setVerticalSpacing(6)
         row = 0
         for tile_set, tiles in tiles_to_come.tiles.items():
-            heading = Label(self._head(tile_set, len(tiles)), page, text_font(15, bold=True))
+            heading = Label(
+                self._format_head(tile_set, len(tiles)), page, make_text_font(15, bold=True)
+            )
             grid.addWidget(heading, row, 0, 1, _TILES_PER_ROW)
             row += 1
             for number, tile in enumerate(tiles):
                 row_offset, column = divmod(number, _TILES_PER_ROW)
-                grid.addWidget(self._tile(page, tile), row + row_offset, column)
+                grid.addWidget(self._make_tile(page, tile), row + row_offset, column)
             row += (len(tiles) - 1) // _TILES_PER_ROW + 1
         grid.setRowStretch(row, 1)
         grid.setColumnStretch(_TILES_PER_ROW, 1)
         return page
 
-    def _head(self, tile_set: TileSet, count: int) -> str:
-        name = localize(set_name(tile_set))
+    def _format_head(self, tile_set: TileSet, count: int) -> str:
+        name = localize(name_set(tile_set))
         return self.tr("{set}: {count}").format(set=name, count=count)
 
-    def _tile(self, page: QWidget, tile: Tile) -> QLabel:
+    def _make_tile(self, page: QWidget, tile: Tile) -> QLabel:
         label = Label(parent=page)
         label.setObjectName("tile")
         label.setPixmap(self._art.find_tile_pixmap(Look(tile), _TILE_PX, self.devicePixelRatioF()))
-        name = localize(tile_name(tile))
+        name = localize(name_tile(tile))
         label.setToolTip(name)
         label.setAccessibleName(name)
         return label

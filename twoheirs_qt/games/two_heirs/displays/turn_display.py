@@ -12,8 +12,8 @@ from twoheirs_qt.games.two_heirs.scene.turn_panel import TurnPanelButton
 from twoheirs_qt.games.two_heirs.things.turn_steps import (
     NO_TURN_MARKS,
     TurnStep,
-    last_turn_steps,
-    new_turn_steps,
+    list_last_turn_steps,
+    list_new_turn_steps,
 )
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
@@ -118,13 +118,13 @@ class TurnDisplay(QObject):
         """
         if self._pace is TurnPace.OFF:
             return False
-        return self._show.play(new_turn_steps(self._scene.session, change))
+        return self._show.play(list_new_turn_steps(self._scene.session, change))
 
     def repeat_last(self) -> Text | None:
         """Show the last turn once more, Henry's or a duel's; or say why that is not possible."""
         self._show.skip()
         session = self._scene.session
-        if self._show.play(last_turn_steps(session)):
+        if self._show.play(list_last_turn_steps(session)):
             return None
         return texts.NO_LAST_TURN if session.state.solo is None else solo_texts.NOT_PLAYED
 
@@ -138,7 +138,7 @@ class TurnDisplay(QObject):
             if self._scene.overview.covers(point):
                 return False
             if self._panel.covers(point):
-                button = self._panel.button_at(point)
+                button = self._panel.find_button_at(point)
                 if button is not None:
                     button.do()
                 return True
@@ -202,9 +202,9 @@ class TurnDisplay(QObject):
         localize = self._scene.localize
         self._scene.mark(step.marks)
         words = localize(solo_texts.STEP_SENTENCE.fill(sentence=step.text))
-        self._panel.show_texts(localize(step.heading), words, tuple(self._buttons()))
+        self._panel.show_texts(localize(step.heading), words, tuple(self._make_buttons()))
 
-    def _buttons(self) -> list[TurnPanelButton]:
+    def _make_buttons(self) -> list[TurnPanelButton]:
         localize, show = self._scene.localize, self._show
         is_last = show.number + 1 == len(show.steps)
         words = localize(solo_texts.DONE if is_last else solo_texts.NEXT)
@@ -220,7 +220,7 @@ class TurnDisplay(QObject):
         return buttons
 
     def _ask_pace(self) -> None:
-        self.pace_requested.emit(self._panel.button(len(self._panel.buttons) - 1))
+        self.pace_requested.emit(self._panel.find_button_rect(len(self._panel.buttons) - 1))
 
     def _count(self, step: TurnStep) -> None:
         """Let the numbers of the cells that he tries appear one by one."""

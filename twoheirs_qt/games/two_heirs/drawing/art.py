@@ -48,7 +48,7 @@ class Look(NamedTuple):
     is_upright: bool = False
 
 
-def look_of_tile(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False) -> Look:
+def make_look(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False) -> Look:
     """The look of a tile in the landscape seen from the side of `bottom`; no `owner`: face down.
 
     `upright`: pictures stand upright even on turned tiles.
@@ -57,27 +57,27 @@ def look_of_tile(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool 
     return Look(tile, owner, is_face_down=owner is None, is_turned=is_turned, is_upright=upright)
 
 
-def resource_glyph(terrain: Terrain | None) -> str:
+def name_resource_glyph(terrain: Terrain | None) -> str:
     """The name of the picture of a resource; None is any resource."""
     return f"resource/{'any' if terrain is None else terrain.word}"
 
 
-def cost_glyphs(tile: Tile, rect: QRectF) -> dict[Terrain, list[QRectF]]:
+def find_cost_rects(tile: Tile, rect: QRectF) -> dict[Terrain, list[QRectF]]:
     """The rectangles of the resources of a tile's cost on its upright picture in `rect`."""
     glyphs_by_terrain, number = {terrain: list[QRectF]() for terrain in Terrain}, 0
     for terrain, glyphs in glyphs_by_terrain.items():
         for _ in range(tile.cost[terrain]):
-            glyphs.append(_glyph(rect, number))
+            glyphs.append(_find_cost_rect(rect, number))
             number += 1
     return glyphs_by_terrain
 
 
-def below_cost(tile: Tile, rect: QRectF) -> QPointF:
+def find_point_below_cost(tile: Tile, rect: QRectF) -> QPointF:
     """The centre of the free place below the last resource of a tile's cost."""
-    return _glyph(rect, sum(tile.cost)).center()
+    return _find_cost_rect(rect, sum(tile.cost)).center()
 
 
-def _glyph(rect: QRectF, number: int) -> QRectF:
+def _find_cost_rect(rect: QRectF, number: int) -> QRectF:
     """The rectangle of resource `number` of a cost."""
     unit = rect.width() / UNIT
     corner = rect.topLeft() + QPointF(_COST_LEFT, _COST_TOP + number * _COST_STEP) * unit
@@ -129,8 +129,8 @@ class Art(Pictures):
             painter.scale(size / UNIT, size / UNIT)
             with _Clip(painter):
                 self.draw(painter, f"ground/{terrain.word}-1", QRectF(0, 0, UNIT, UNIT))
-                self.draw(painter, resource_glyph(terrain), _GLYPH)
-            self._frame(painter, None, size)
+                self.draw(painter, name_resource_glyph(terrain), _GLYPH)
+            self._paint_frame(painter, None, size)
 
         return self._find_or_paint(key, size, size, ratio, paint)
 
@@ -138,20 +138,20 @@ class Art(Pictures):
         tile = look.tile
         bounds = QRectF(0, 0, UNIT, UNIT)
         variant = zlib.crc32(tile.id.encode()) % GROUNDS + 1
-        sections = () if look.is_face_down else _sections(look)
+        sections = () if look.is_face_down else _list_sections(look)
         painter.save()
         if look.is_turned and not look.is_upright:
             _turn(painter)
         with _Clip(painter):
             self.draw(painter, f"ground/{tile.terrain.word}-{variant}", bounds)
             if look.is_face_down:
-                self.draw(painter, resource_glyph(tile.terrain), _GLYPH)
+                self.draw(painter, name_resource_glyph(tile.terrain), _GLYPH)
             else:
                 for section in sections:
                     if len(section) > 1:
                         self.draw(painter, f"road/{section}", bounds)
                 self.draw(painter, f"building/{tile.building.value}", bounds)
-        depth = self._frame(painter, look.owner if not look.is_face_down else None, size)
+        depth = self._paint_frame(painter, look.owner if not look.is_face_down else None, size)
         if not look.is_face_down:
             # Costs are painted over a road in the west, a road in the south over the strip.
             for edge in "NEW":
@@ -182,14 +182,14 @@ class Art(Pictures):
         for terrain in Terrain:
             for _ in range(tile.cost[terrain]):
                 rect = QRectF(_COST_LEFT, top, _COST_SIZE, _COST_SIZE)
-                self.draw(painter, resource_glyph(terrain), rect)
+                self.draw(painter, name_resource_glyph(terrain), rect)
                 top += _COST_STEP
         self.draw(painter, f"set/{tile.tile_set.value}", _BADGE)
         variant = f"-{tile.variant}" if tile.variant else ""
         strip = f"strip/{tile.building.value}{variant}"
         self.draw(painter, strip, _STRIP)
 
-    def _frame(self, painter: QPainter, owner: Heir | None, size: float) -> float:
+    def _paint_frame(self, painter: QPainter, owner: Heir | None, size: float) -> float:
         """Paint the frames; returns their width."""
         # Lines have the same weight at all sizes: at least a pixel and a half.
         unit = UNIT / size
@@ -199,15 +199,15 @@ class Art(Pictures):
             band = max(5.0, 2.4 * unit)
             depth += band
             line = max(1.5, unit)
-            self._line(painter, FRAMES[owner], band, ink)
-            self._line(painter, FRAME_LINES[owner], line, depth)
+            self._paint_line(painter, FRAMES[owner], band, ink)
+            self._paint_line(painter, FRAME_LINES[owner], line, depth)
             depth += line
-        self._line(painter, INK, ink, 0)
+        self._paint_line(painter, INK, ink, 0)
         return depth
 
-    def _line(self, painter: QPainter, color: str, width: float, inset: float) -> None:
+    def _paint_line(self, painter: QPainter, color: str, width: float, inset: float) -> None:
         """Paint a line around a tile, at a distance of `inset` from its edge."""
-        painter.setPen(QPen(QColor(self.colors.color(color)), width))
+        painter.setPen(QPen(QColor(self.colors.apply(color)), width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         middle = inset + width / 2
         corner = max(_CORNER - inset, 2.0)
@@ -231,7 +231,7 @@ class _Clip:
         self._painter.restore()
 
 
-def _sections(look: Look) -> tuple[str, ...]:
+def _list_sections(look: Look) -> tuple[str, ...]:
     """The edges that each road of the tile joins, such as `ES`, as its picture lies.
 
     With an upright picture on a turned tile, its roads keep their true directions.

@@ -29,7 +29,7 @@ class Canvas(NamedTuple):
         if self.ratio is None:
             self.art.draw(self.painter, name, rect)
         else:
-            pixmap = self.art.picture(name, rect.width(), rect.height(), self.ratio)
+            pixmap = self.art.find_pixmap(name, rect.width(), rect.height(), self.ratio)
             self.painter.drawPixmap(rect.topLeft(), pixmap)
 
     def draw_tile(self, look: Look, rect: QRectF) -> None:
@@ -49,11 +49,11 @@ class Canvas(NamedTuple):
 
     def draw_table_top(self, rect: QRectF) -> None:
         """The table top, darker in dark themes than the table itself; or one plain colour."""
-        self.painter.fillRect(rect, self.theme.color("oak"))
+        self.painter.fillRect(rect, self.theme.find_color("oak"))
         if not self.theme.wooden:
             return
         if self.ratio is not None:
-            pixmap = self.art.picture("table/oak", OAK_SIZE.width(), OAK_SIZE.height(), 1.0)
+            pixmap = self.art.find_pixmap("table/oak", OAK_SIZE.width(), OAK_SIZE.height(), 1.0)
             self.painter.drawTiledPixmap(rect, pixmap)
         else:
             self.painter.save()
@@ -66,4 +66,4 @@ class Canvas(NamedTuple):
                     self.art.draw(self.painter, "table/oak", part)
             self.painter.restore()
         if self.theme.dark:
-            self.painter.fillRect(rect, self.theme.color("shadow", 0.5))
+            self.painter.fillRect(rect, self.theme.find_color("shadow", 0.5))

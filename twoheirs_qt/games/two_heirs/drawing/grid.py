@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.games.two_heirs.words.names import column_name, row_name
+from twoheirs_qt.games.two_heirs.words.names import name_column, name_row
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.play.grid_lines import ShownLines
 
@@ -41,8 +41,8 @@ class Grid:
         """Set the corner of the first square, and the size of all."""
         self.left, self.top, self.side = left, top, side
 
-    def rect(self, cell: Cell) -> QRectF:
-        x, y = self._columns.index_of(cell[0]), self._rows.index_of(cell[1])
+    def find_rect(self, cell: Cell) -> QRectF:
+        x, y = self._columns.find_index(cell[0]), self._rows.find_index(cell[1])
         return QRectF(self.left + x * self.side, self.top + y * self.side, self.side, self.side)
 
     def write_names(
@@ -55,17 +55,17 @@ class Grid:
         side, name_height, name_width = self.side, above * self.side, before * self.side
         for number, x in enumerate(self._columns.shown):
             name_rect = QRectF(self.left + number * side, self.top - name_height, side, name_height)
-            write_line(painter, name_rect, CENTER, column_label(x), font, color)
+            write_line(painter, name_rect, CENTER, label_column(x), font, color)
         for number, y in enumerate(self._rows.shown):
             name_rect = QRectF(self.left - name_width, self.top + number * side, name_width, side)
-            write_line(painter, name_rect, CENTER, row_label(y), font, color)
+            write_line(painter, name_rect, CENTER, label_row(y), font, color)
 
 
-def column_label(column: int | None) -> str:
+def label_column(column: int | None) -> str:
     """The label above a column; None stands for columns left out."""
-    return _OMITTED_NAME if column is None else column_name(column) or str(column)
+    return _OMITTED_NAME if column is None else name_column(column) or str(column)
 
 
-def row_label(row: int | None) -> str:
+def label_row(row: int | None) -> str:
     """The label before a row; None stands for rows left out."""
-    return _OMITTED_NAME if row is None else row_name(row) or str(row)
+    return _OMITTED_NAME if row is None else name_row(row) or str(row)

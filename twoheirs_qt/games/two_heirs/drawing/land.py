@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from twoheirs_qt.games.two_heirs.drawing.art import FRAME_LINES, FRAMES, INK, Look, look_of_tile
+from twoheirs_qt.games.two_heirs.drawing.art import FRAME_LINES, FRAMES, INK, Look, make_look
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.grid import Grid
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot, TileSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain
-from twoheirs_qt.tabletop.drawing.charts import round_pen
-from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
+from twoheirs_qt.tabletop.drawing.theme import Theme, make_serif_font
 
 GROUNDS: Final = ("#79A35F", "#E3BA4E", "#A2ABB4")
 """The colour of a terrain, where a tile is too small for a pattern."""
@@ -41,16 +41,16 @@ def paint_landscape(
     if side < _MIN_TILE_PX:
         for cell, land in snapshot.land.items():
             terrain = snapshot.catalogue.tiles[land.tile].terrain
-            paint_small(canvas.painter, grid.rect(cell), terrain, land.owner)
+            paint_small(canvas.painter, grid.find_rect(cell), terrain, land.owner)
     else:
-        font, color = serif_font(max(9.0, side * 0.13)), canvas.theme.color(ink)
+        font, color = make_serif_font(max(9.0, side * 0.13)), canvas.theme.find_color(ink)
         grid.write_names(canvas.painter, font, color, 0.32, 0.44)
         gap = side * 0.012
         for cell, land in snapshot.land.items():
             canvas.draw_tile(
-                look_of(snapshot, land), grid.rect(cell).adjusted(gap, gap, -gap, -gap)
+                find_look(snapshot, land), grid.find_rect(cell).adjusted(gap, gap, -gap, -gap)
             )
-    paint_pieces(canvas, snapshot, grid.rect)
+    paint_pieces(canvas, snapshot, grid.find_rect)
 
 
 def paint_pieces(
@@ -70,7 +70,7 @@ def paint_pieces(
             x, y = rect.left() + rect.width() * 0.04, rect.bottom() - size - rect.width() * 0.06
             canvas.draw_picture("scaffold", QRectF(x, y, size, size))
     for cell in snapshot.land:
-        for number, (heir, index) in enumerate(snapshot.troops_at(cell), 1):
+        for number, (heir, index) in enumerate(snapshot.list_troops(cell), 1):
             rect = rect_of(cell)
             height = rect.width() * _TROOP_SHARE
             width = height * 0.8
@@ -95,16 +95,16 @@ def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: Heir |
             painter.drawEllipse(inner)
 
 
-def look_of(snapshot: TableSnapshot, land: TileSnapshot) -> Look:
+def find_look(snapshot: TableSnapshot, land: TileSnapshot) -> Look:
     """The look of a tile of a snapshot."""
-    return look_of_tile(snapshot.catalogue.tiles[land.tile], land.owner, snapshot.south)
+    return make_look(snapshot.catalogue.tiles[land.tile], land.owner, snapshot.south)
 
 
 ENDS: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
 """The middle of each edge of a tile, in sides of it, in the order of `Edge`."""
 
 
-def road_end(rect: QRectF, edge: Edge) -> QPointF:
+def find_road_end(rect: QRectF, edge: Edge) -> QPointF:
     """The point where a road leaves the tile in `rect`."""
     x, y = ENDS[edge]
     return QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
@@ -114,16 +114,16 @@ def paint_section(
     painter: QPainter, theme: Theme, rect: QRectF, section: tuple[Edge, ...], heir: Heir | None
 ) -> None:
     """Paint a road section on the tile in `rect`, in the colour of the heir who scores its road."""
-    path = QPainterPath(road_end(rect, section[0]))
+    path = QPainterPath(find_road_end(rect, section[0]))
     if len(section) == 1:
         path.lineTo(path.currentPosition() + (rect.center() - path.currentPosition()) * 0.55)
     for edge in section[1:]:
-        path.quadTo(rect.center(), road_end(rect, edge))
+        path.quadTo(rect.center(), find_road_end(rect, edge))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     width = rect.width() * 0.1
     core = "rule" if heir is None else heir.word
     for color, weight in (("shadow", width + 3.0), (core, width)):
         dotted = heir is None and color == core
         style = Qt.PenStyle.DotLine if dotted else Qt.PenStyle.SolidLine
-        painter.setPen(round_pen(theme.color(color, 0.9), weight, style))
+        painter.setPen(make_round_pen(theme.find_color(color, 0.9), weight, style))
         painter.drawPath(path)

@@ -12,9 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from twoheirs_qt.games.two_heirs.drawing.art import CORNER, INK
-from twoheirs_qt.tabletop.drawing.charts import round_pen
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
-from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, make_serif_font
 
 PAPER: Final = QColor("#FBF4E2")
 """The colour behind numbers and around round tokens, in every theme."""
@@ -27,7 +27,7 @@ _PAYABLE_GREEN: Final = QColor("#2F6B33")
 
 def heir_color(theme: Theme, heir: int) -> QColor:
     """Return the color of an heir (`Heir` or its number) in a theme."""
-    return theme.color("blue" if heir else "white")
+    return theme.find_color("blue" if heir else "white")
 
 
 class Mark(IntEnum):
@@ -54,21 +54,21 @@ def paint_mark(
     side = rect.width()
     match mark:
         case Mark.PLACE:
-            painter.setBrush(theme.color("gold", 0.26))
+            painter.setBrush(theme.find_color("gold", 0.26))
             painter.setPen(_make_dash_pen(theme, "gold", max(2.0, side * 0.024), [3.2, 2.2]))
             _draw_rounded(painter, rect, side * 0.035)
         case Mark.GO:
-            _tint(painter, rect, theme.color("gold", 0.2))
+            _tint(painter, rect, theme.find_color("gold", 0.2))
             draw_rim(painter, theme, rect, max(3.0, side * 0.05))
         case Mark.SOURCE:
             draw_rim(painter, theme, rect, max(3.0, side * 0.055))
         case Mark.WANTED:
             width = max(3.0, side * 0.04)
-            painter.setPen(round_pen(theme.color("gold"), width, Qt.PenStyle.DotLine))
+            painter.setPen(make_round_pen(theme.find_color("gold"), width, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             _draw_rounded(painter, rect, side * 0.05)
         case Mark.SIEGE:
-            _tint(painter, rect, theme.color("danger", 0.1 + 0.22 * strength))
+            _tint(painter, rect, theme.find_color("danger", 0.1 + 0.22 * strength))
             draw_rim(painter, theme, rect, max(3.0, side * (0.04 + 0.035 * strength)), "danger")
         case Mark.CHANGED:
             draw_brackets(painter, theme, rect)
@@ -92,10 +92,10 @@ def draw_rim(
     corners are those of a tile.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("shadow", edge_opacity), width + edge))
+    painter.setPen(QPen(theme.find_color("shadow", edge_opacity), width + edge))
     _draw_rounded(painter, rect, width / 2, corner)
     painter.setPen(
-        QPen(theme.color(color), width)
+        QPen(theme.find_color(color), width)
         if dashes is None
         else _make_dash_pen(theme, color, width, dashes)
     )
@@ -108,7 +108,7 @@ def draw_brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     arm_length = side * 0.17
     frame = rect.adjusted(2, 2, -2, -2)
     for color, width in (("shadow", side * 0.03 + 3), ("gold", side * 0.022 + 1.2)):
-        painter.setPen(round_pen(theme.color(color), width))
+        painter.setPen(make_round_pen(theme.find_color(color), width))
         for corner, x, y in (
             (frame.topLeft(), 1, 1),
             (frame.topRight(), -1, 1),
@@ -124,7 +124,7 @@ def draw_shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0
     """Draw the shadow of a tile; `lift` is its height, 1 for one on the table."""
     drop = max(1.0, rect.width() * 0.025) * lift
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.color("shadow", 0.4))
+    painter.setBrush(theme.find_color("shadow", 0.4))
     corner = rect.width() * CORNER
     painter.drawRoundedRect(rect.translated(drop * 0.4, drop), corner, corner)
 
@@ -132,7 +132,7 @@ def draw_shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0
 def draw_veil(painter: QPainter, theme: Theme, rect: QRectF, share: float) -> None:
     """Dim a tile that is out of reach, or does not count."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.color("veil", share))
+    painter.setBrush(theme.find_color("veil", share))
     painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
 
 
@@ -141,7 +141,9 @@ def draw_empty_place(
 ) -> None:
     """Draw a dashed line around an empty place for a tile."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("muted", EMPTY_PLACE_OPACITY), width, Qt.PenStyle.DashLine))
+    painter.setPen(
+        QPen(theme.find_color("muted", EMPTY_PLACE_OPACITY), width, Qt.PenStyle.DashLine)
+    )
     _draw_rounded(painter, rect, 2, corner)
 
 
@@ -149,7 +151,7 @@ def draw_disc(
     painter: QPainter,
     centre: QPointF,
     radius: float,
-    words: str,
+    text: str,
     *,
     line: float,
     text_ratio: float = 1.3,
@@ -161,12 +163,12 @@ def draw_disc(
     Without `theme`, its colours are those of print.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.color("shadow") if theme else QColor(INK), line))
-    painter.setBrush(paper or (theme.color("parchment_edge") if theme else PAPER))
+    painter.setPen(QPen(theme.find_color("shadow") if theme else QColor(INK), line))
+    painter.setBrush(paper or (theme.find_color("parchment_edge") if theme else PAPER))
     painter.drawEllipse(centre, radius, radius)
-    painter.setFont(serif_font(radius * text_ratio, bold=True))
-    painter.setPen(theme.color("ink") if theme else QColor(INK))
-    painter.drawText(find_disc_rect(centre, radius), CENTER, words)
+    painter.setFont(make_serif_font(radius * text_ratio, bold=True))
+    painter.setPen(theme.find_color("ink") if theme else QColor(INK))
+    painter.drawText(find_disc_rect(centre, radius), CENTER, text)
 
 
 _BAR_PARTS: Final = ((-0.06, 0.3), (0.7, 1.06))
@@ -183,7 +185,7 @@ def draw_circle(
     start, diagonal = glyph.topRight(), glyph.bottomLeft() - glyph.topRight()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, line_width in (("shadow", width * 1.65), ("danger" if crossed else "gold", width)):
-        painter.setPen(QPen(theme.color(color), line_width))
+        painter.setPen(QPen(theme.find_color(color), line_width))
         painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
         for first, last in _BAR_PARTS if crossed else ():
             painter.drawLine(start + diagonal * first, start + diagonal * last)
@@ -195,15 +197,15 @@ def draw_tick(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.setBrush(_PAYABLE_GREEN)
     painter.drawEllipse(centre, radius, radius)
     ends = ((-0.48, 0.02), (-0.12, 0.4), (0.5, -0.36))
-    painter.setPen(round_pen(PAPER, max(1.8, radius * 0.3)))
+    painter.setPen(make_round_pen(PAPER, max(1.8, radius * 0.3)))
     painter.drawPolyline([centre + QPointF(x, y) * radius for x, y in ends])
 
 
 def draw_label(
-    painter: QPainter, theme: Theme, centre: QPointF, height: float, words: str, heir: int
+    painter: QPainter, theme: Theme, centre: QPointF, height: float, text: str, heir: int
 ) -> None:
     """Draw a label with a number and an heir's colour at its left end, `height` pixels high."""
-    font, rect = serif_font(height * 0.82, bold=True), label_rect(centre, height, words)
+    font, rect = make_serif_font(height * 0.82, bold=True), find_label_rect(centre, height, text)
     path = QPainterPath()
     path.addRoundedRect(rect, height * 0.3, height * 0.3)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -219,13 +221,14 @@ def draw_label(
     painter.drawLine(end, end + QPointF(0, height))
     painter.setPen(QColor(INK))
     painter.setFont(font)
-    painter.drawText(rect.adjusted(height * 0.36, 0, 0, 0), CENTER, words)
+    painter.drawText(rect.adjusted(height * 0.36, 0, 0, 0), CENTER, text)
 
 
-def label_rect(centre: QPointF, height: float, words: str) -> QRectF:
+def find_label_rect(centre: QPointF, height: float, text: str) -> QRectF:
     """The rectangle of a label that `draw_label` draws."""
     width = (
-        QFontMetricsF(serif_font(height * 0.82, bold=True)).horizontalAdvance(words) + height * 0.95
+        QFontMetricsF(make_serif_font(height * 0.82, bold=True)).horizontalAdvance(text)
+        + height * 0.95
     )
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
@@ -236,7 +239,7 @@ def find_disc_rect(centre: QPointF, radius: float) -> QRectF:
 
 
 def _make_dash_pen(theme: Theme, color: str, width: float, dashes: list[float]) -> QPen:
-    pen = QPen(theme.color(color), width, Qt.PenStyle.CustomDashLine)
+    pen = QPen(theme.find_color(color), width, Qt.PenStyle.CustomDashLine)
     pen.setDashPattern(dashes)
     return pen
 

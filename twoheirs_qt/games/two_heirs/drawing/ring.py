@@ -45,21 +45,21 @@ class Ring(NamedTuple):
         """Side of a place."""
         return self.radius * _TILE_SHARE
 
-    def slot_rect(self, slot: int) -> QRectF:
+    def find_slot_rect(self, slot: int) -> QRectF:
         """The square of a place; place 0 is at the top, then clockwise."""
-        middle, side = self._middle(slot), self.radius * _TILE_SHARE
+        middle, side = self._find_middle(slot), self.radius * _TILE_SHARE
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
     def find_shield_rect(self, slot: int, share: float = 0.92) -> QRectF:
         """The rectangle of the royal shield; its width is `share` of that of its place."""
-        rect = self.slot_rect(slot)
+        rect = self.find_slot_rect(slot)
         width = rect.width() * share
         height = width * 112 / 96
         return QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)
 
     def is_right_of_middle(self, slot: int) -> bool:
         """Whether a place lies right of the middle."""
-        return self._middle(slot).x() > self.centre.x() + 1
+        return self._find_middle(slot).x() > self.centre.x() + 1
 
     def paint(
         self,
@@ -75,21 +75,21 @@ class Ring(NamedTuple):
         radius.
         """
         painter.setPen(edge)
-        painter.setBrush(theme.color("parchment_dim"))
+        painter.setBrush(theme.find_color("parchment_dim"))
         painter.drawEllipse(self.centre, self.disc, self.disc)
         if reached:
-            painter.setPen(QPen(theme.color("gold_deep"), 2))
-            painter.setBrush(theme.color("gold", 0.62))
-            painter.drawPath(self._sector(reached[0], reached[-1], overlap))
+            painter.setPen(QPen(theme.find_color("gold_deep"), 2))
+            painter.setBrush(theme.find_color("gold", 0.62))
+            painter.drawPath(self._make_sector(reached[0], reached[-1], overlap))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("parchment"))
+        painter.setBrush(theme.find_color("parchment"))
         painter.drawEllipse(self.centre, self.core, self.core)
 
-    def _middle(self, slot: int) -> QPointF:
+    def _find_middle(self, slot: int) -> QPointF:
         angle = 2 * pi * slot / PLACES
         return self.centre + QPointF(sin(angle), -cos(angle)) * self.radius
 
-    def _sector(self, first: int, last: int, overlap: float) -> QPainterPath:
+    def _make_sector(self, first: int, last: int, overlap: float) -> QPainterPath:
         """The sector from one place clockwise to another, half a place more to each side."""
         step = 360 / PLACES
         start = 90 - (first - 0.5) * step

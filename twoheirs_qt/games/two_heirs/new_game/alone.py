@@ -11,13 +11,13 @@ from twoheirs_qt.games.two_heirs.new_game.choices import MAX_NAME_LENGTH, NewGam
 from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
-from twoheirs_qt.games.two_heirs.words.names import heir_name, level_name
-from twoheirs_qt.games.two_heirs.words.opponents import opponent_name, opponent_strength
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.games.two_heirs.words.names import name_heir, name_level
+from twoheirs_qt.games.two_heirs.words.opponents import describe_strength, name_opponent
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import ComboBox, RadioButton
-from twoheirs_qt.tabletop.widgets.label import Label, row
+from twoheirs_qt.tabletop.widgets.label import Label, make_row
 
 
 class _OneHuman(QWidget):
@@ -28,7 +28,7 @@ class _OneHuman(QWidget):
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
-        self._colour_label = Label("", self, text_font(14))
+        self._colour_label = Label("", self, make_text_font(14))
         self.colours = (RadioButton(self), RadioButton(self))
         self._colour_group = QButtonGroup(self)
         for heir, button in zip(Heir, self.colours, strict=True):
@@ -36,12 +36,12 @@ class _OneHuman(QWidget):
         self.colours[choices.colour].setChecked(True)
         self.name_edit = QLineEdit(choices.names[choices.colour], self)
         self.name_edit.setMaxLength(MAX_NAME_LENGTH)
-        self._name_label = Label("", self, text_font(14))
+        self._name_label = Label("", self, make_text_font(14))
         self._name_label.setBuddy(self.name_edit)
         grid.addWidget(self._colour_label, 0, 0)
-        person_row = row(*self.colours, 8, self._name_label, (self.name_edit, 1))
+        person_row = make_row(*self.colours, 8, self._name_label, (self.name_edit, 1))
         grid.addLayout(person_row, 0, 1, 1, 2)
-        self._opponent_label = Label("", self, text_font(14))
+        self._opponent_label = Label("", self, make_text_font(14))
         grid.addWidget(self._opponent_label, 1, 0)
         grid.setColumnStretch(2, 1)
         grid.setRowStretch(5, 1)
@@ -62,12 +62,12 @@ class _OneHuman(QWidget):
         self._name_label.setText(self.tr("n&ame"))
         self._opponent_label.setText(self.tr("Opponent"))
         for heir, button in zip(Heir, self.colours, strict=True):
-            button.setText(localize(heir_name(heir)))
+            button.setText(localize(name_heir(heir)))
             button.setAccessibleDescription(self._colour_label.text())
         self._show_colour()
 
     def _show_colour(self) -> None:
-        self.name_edit.setPlaceholderText(localize(heir_name(self.colour)))
+        self.name_edit.setPlaceholderText(localize(name_heir(self.colour)))
 
 
 class AloneChoices(_OneHuman):
@@ -83,7 +83,7 @@ class AloneChoices(_OneHuman):
             button.setChecked(level == choices.level)
             self._level_group.addButton(button, level)
             self.levels[level] = button
-            label = self._removed_labels[level] = Label("", self, text_font(12), muted=True)
+            label = self._removed_labels[level] = Label("", self, make_text_font(12), muted=True)
             label.setBuddy(button)  # else readers read all of them when the dialog opens
             self._grid.addWidget(button, row_number, 1)
             self._grid.addWidget(label, row_number, 2, Qt.AlignmentFlag.AlignVCenter)
@@ -96,7 +96,7 @@ class AloneChoices(_OneHuman):
     def _set_texts(self) -> None:
         super()._set_texts()
         for level, button in self.levels.items():
-            name = localize(level_name(level))
+            name = localize(name_level(level))
             # Digits as mnemonics, as letters differ from language to language.
             button.setText(f"&{level}  {name}")
             removed = TREASURES_REMOVED[level]
@@ -124,14 +124,14 @@ class ComputerChoices(_OneHuman):
         self._choose(self._suggested if self._follows_suggestion else choices.computer)
         self.programs.activated.connect(self._stop_following)
         self.programs.currentIndexChanged.connect(self._describe)
-        self._hint = Label("", self, text_font(12), wrap=True, muted=True)
+        self._hint = Label("", self, make_text_font(12), wrap=True, muted=True)
         self._opponent_label.setBuddy(self.programs)
         self._grid.addWidget(self.programs, 1, 1)
         self._grid.addWidget(self._hint, 2, 1, 1, 2)
         super()._set_texts()
         self._opponent_label.setText(self.tr("O&pponent"))
         for number in range(self.programs.count()):
-            name = localize(opponent_name(self.programs.itemData(number)))
+            name = localize(name_opponent(self.programs.itemData(number)))
             self.programs.setItemText(number, name)
         self._describe()
 
@@ -167,7 +167,7 @@ class ComputerChoices(_OneHuman):
     def _describe(self) -> None:
         """Describe the strength of the chosen opponent, its speed, and the suggested one."""
         opponent, rating = self.opponent, self._rating
-        words = [localize(opponent_strength(opponent))]
+        words = [localize(describe_strength(opponent))]
         strength = SCALE.strengths.get(opponent)
         if strength is not None:
             words.append(self._compare(strength))
@@ -176,7 +176,7 @@ class ComputerChoices(_OneHuman):
             words.append(
                 self.tr("Judging by your results, you would win %n of 10 games.", "", wins)
             )
-        suggested = localize(opponent_name(self._suggested))
+        suggested = localize(name_opponent(self._suggested))
         if opponent != self._suggested:
             words.append(self.tr("The best match for you: {opponent}.").format(opponent=suggested))
         elif rating is None:

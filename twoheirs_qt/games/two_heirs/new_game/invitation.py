@@ -13,17 +13,17 @@ from twoheirs_qt.games.two_heirs.new_game.choices import MAX_NAME_LENGTH, NewGam
 from twoheirs_qt.games.two_heirs.new_game.more import TAKE_BACKS
 from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
-from twoheirs_qt.games.two_heirs.words.names import heir_name, set_name
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.games.two_heirs.words.names import name_heir, name_set
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS
-from twoheirs_qt.tabletop.far.pages import folder_dialog
+from twoheirs_qt.tabletop.far.pages import make_folder_dialog
 from twoheirs_qt.tabletop.far.words import CLOCKS, describe_clock
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox, RadioButton
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, make_row
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.way import Partner
@@ -56,22 +56,22 @@ class InvitationDialog(Dialog):
         super().__init__(parent, spacing=10)
         self.setWindowTitle(self.tr("Invite somebody"))
         self.folder = folder if folder is not None and folder.is_dir() else None
-        heading = Label(self.tr("Invite somebody"), self, text_font(18, bold=True))
+        heading = Label(self.tr("Invite somebody"), self, make_text_font(18, bold=True))
         grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         self.name = QLineEdit(name, self)
-        self.name.setFont(text_font(14))
+        self.name.setFont(make_text_font(14))
         self.name.setMaxLength(MAX_NAME_LENGTH)
         self._add_row(self.tr("Your &name"), self.name)
         self.colours = (RadioButton(self), RadioButton(self))
         group = QButtonGroup(self)
         for heir, button in zip(Heir, self.colours, strict=True):
-            button.setText(localize(heir_name(heir)))
+            button.setText(localize(name_heir(heir)))
             button.setChecked(heir is choices.colour)
             group.addButton(button, heir)
-        self._add_row(self.tr("You are"), row(*self.colours, None))
+        self._add_row(self.tr("You are"), make_row(*self.colours, None))
         self.through_folder, self.nearby = RadioButton(self), RadioButton(self)
         self.far_away = RadioButton(self)
         self.through_folder.setText(self.tr("a shared folder"))
@@ -90,24 +90,24 @@ class InvitationDialog(Dialog):
             ways.addButton(button)
             button.toggled.connect(self._check)
         self._add_row(
-            self.tr("By way of"), row(self.through_folder, self.nearby, self.far_away, None)
+            self.tr("By way of"), make_row(self.through_folder, self.nearby, self.far_away, None)
         )
         self.person = ComboBox(self)
         for partner in partners:
             self.person.addItem(localize(partner.text), partner.address)
         self.person.setCurrentIndex(max(0, self.person.findData(address)))
         self.person_label = self._add_row(self.tr("&Person"), self.person)
-        self.folder_label = Label("", self, text_font(14), wrap=True)
+        self.folder_label = Label("", self, make_text_font(14), wrap=True)
         self.folder_label.setMinimumWidth(scale_length(320))
-        self.choose = self.button(self._ask_folder, self.tr("C&hoose…"))
+        self.choose = self.add_button(self._ask_folder, self.tr("C&hoose…"))
         self.folder_row = QWidget(self)
-        row((self.folder_label, 1), self.choose, owner=self.folder_row, margins=NO_MARGINS)
+        make_row((self.folder_label, 1), self.choose, owner=self.folder_row, margins=NO_MARGINS)
         self.folder_title = self._add_row(self.tr("Shared folder"), self.folder_row)
         sets = QGridLayout()
         self.sets: dict[TileSet, CheckBox] = {}
         for number, tile_set in enumerate(TileSet):
             box = self.sets[tile_set] = CheckBox(self)
-            box.setText(escape_mnemonics(localize(set_name(tile_set))))
+            box.setText(escape_mnemonics(localize(name_set(tile_set))))
             box.setChecked(tile_set in choices.sets)
             box.toggled.connect(self._check)
             sets.addWidget(box, *divmod(number, _SETS_PER_ROW))
@@ -119,7 +119,7 @@ class InvitationDialog(Dialog):
         self.first = ComboBox(self)
         for words, first in (
             (self.tr("decided by tossing the shield"), None),
-            *((localize(heir_name(heir)), heir) for heir in Heir),
+            *((localize(name_heir(heir)), heir) for heir in Heir),
         ):
             self.first.addItem(words, None if first is None else int(first))
         self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
@@ -142,18 +142,18 @@ class InvitationDialog(Dialog):
             self.clock.addItem(localize(describe_clock(limit)), limit)
         self.clock.setCurrentIndex(CLOCKS.index(clock) if clock in CLOCKS else 0)
         self._add_row(self.tr("Cloc&k"), self.clock)
-        self.fault = Label("", self, text_font(14, bold=True), wrap=True)
-        self.invite = self.button(self._invite, self.tr("&Invite"), default=True)
-        self.cancel = self.button(self.reject, self.tr("Cancel"))
+        self.fault = Label("", self, make_text_font(14, bold=True), wrap=True)
+        self.invite = self.add_button(self._invite, self.tr("&Invite"), default=True)
+        self.cancel = self.add_button(self.reject, self.tr("Cancel"))
         self.fill_column(heading)
         self.column.addLayout(grid)
         self.fill_column((self.fault, self.cancel, self.invite))
         self._check()
         self.name.setFocus()
 
-    def _add_row(self, words: str, field: QWidget | QLayout) -> Label:
+    def _add_row(self, text: str, field: QWidget | QLayout) -> Label:
         number = self._grid.rowCount()
-        label = Label(words, self, text_font(14))
+        label = Label(text, self, make_text_font(14))
         is_line = isinstance(field, QWidget | QHBoxLayout)
         alignment = Qt.AlignmentFlag.AlignVCenter if is_line else Qt.AlignmentFlag.AlignTop
         self._grid.addWidget(label, number, 0, alignment)
@@ -165,7 +165,7 @@ class InvitationDialog(Dialog):
         return label
 
     def _ask_folder(self) -> None:
-        dialog = folder_dialog(self.tr("The shared folder"), self.folder, self)
+        dialog = make_folder_dialog(self.tr("The shared folder"), self.folder, self)
         dialog.fileSelected.connect(lambda name: self.set_folder(Path(name)))
         dialog.open()
 

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.games.two_heirs.new_game.choices import DUEL, HENRY, NEW_SEED_LIMIT, NewGameChoices
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.words.names import heir_name
+from twoheirs_qt.games.two_heirs.words.names import name_heir
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import ComboBox, RadioButton
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, fill, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, fill, make_column, make_row
 
 _GAP_PX: Final = 28
 """Pixels between the two halves."""
@@ -39,7 +39,7 @@ class Sheet(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -3, -6))
+        draw_sheet(painter, find_current_theme(), QRectF(self.rect()).adjusted(2, 1, -3, -6))
         painter.end()
 
 
@@ -55,7 +55,7 @@ class MoreChoices(Sheet):
         alone_hint.setWordWrap(True)
         left_half = QWidget(self)
         self._duel = self._make_duel_choices(choices)
-        column(self._duel, alone_hint, None, owner=left_half, margins=NO_MARGINS)
+        make_column(self._duel, alone_hint, None, owner=left_half, margins=NO_MARGINS)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._left, self._right = left_half, self._make_rule_choices(choices)
         margins = (20, 12, 22, 16)
@@ -82,7 +82,7 @@ class MoreChoices(Sheet):
             self._seats.addButton(radio, heir)
         grid.addWidget(self._make_label("south", 14), 0, 0)
         self._sides = QWidget(duel)
-        self._sides.setLayout(row(*self.south, None))
+        self._sides.setLayout(make_row(*self.south, None))
         grid.addWidget(self._sides, 0, 1, 1, 2)
         self.first = ComboBox(self)
         for first in (None, Heir.WHITE, Heir.BLUE):
@@ -136,7 +136,7 @@ class MoreChoices(Sheet):
         grid.addWidget(field, number, 1, 1, width)
 
     def _make_label(self, name: str, pixels: float, *, muted: bool = False) -> QLabel:
-        label = self._labels[name] = Label("", self, text_font(pixels), muted=muted)
+        label = self._labels[name] = Label("", self, make_text_font(pixels), muted=muted)
         return label
 
     # -- choices -----------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ class MoreChoices(Sheet):
     # -- words -----------------------------------------------------------------------------------
 
     def _set_texts(self) -> None:
-        white, blue = (localize(heir_name(heir)) for heir in Heir)
+        white, blue = (localize(name_heir(heir)) for heir in Heir)
         labels = self._labels
         labels["south"].setText(self.tr("Plays South"))
         labels["first"].setText(self.tr("&Goes first"))

@@ -47,17 +47,17 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     TileSet,
 )
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
-from twoheirs_qt.games.two_heirs.words.names import heir_name, player_name
-from twoheirs_qt.games.two_heirs.words.opponents import opponent_name, with_players
+from twoheirs_qt.games.two_heirs.words.names import name_heir, name_player
+from twoheirs_qt.games.two_heirs.words.opponents import name_opponent, name_players
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font, text_scale
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, read_text_scale, scale_length
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, fill, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, fill, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.picture_card import CardKind, PictureCard
 
@@ -99,14 +99,14 @@ class NewGameDialog(Dialog):
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent, spacing=8)
-        self.setFont(text_font(14))
+        self.setFont(make_text_font(14))
         self._art = art
         self._programs = opponents
         self._last_choices = choices
         self._columns = 0
         self._labels: dict[str, QLabel] = {}
         page = _Page(self)
-        cards = row(*self._make_opponent_cards(), None, spacing=10)
+        cards = make_row(*self._make_opponent_cards(), None, spacing=10)
         details = self._make_details(choices)
         layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         opponent_row = self._opponent_row = fill(layout, (cards, (details, 1)), spacing=10)
@@ -114,15 +114,17 @@ class NewGameDialog(Dialog):
         more_choices.hide()
         more_choices.seed_changed.connect(self._check)
         grid = self._make_set_cards(catalogue)
-        column(opponent_row, (grid, 1), more_choices, owner=page, margins=NO_MARGINS, spacing=8)
+        make_column(
+            opponent_row, (grid, 1), more_choices, owner=page, margins=NO_MARGINS, spacing=8
+        )
         self._fault = self._make_label("fault", 14, bold=True, oak=True)
         self.more = QPushButton(self)
         self.more.setAutoDefault(False)
         self.more.setCheckable(True)
         self.more.toggled.connect(self._show_more)
-        self.far = self.button(self._leave_for_far)
-        self.cancel = self.button(self.reject)
-        self.start = self.button(self._start)
+        self.far = self.add_button(self._leave_for_far)
+        self.cancel = self.add_button(self.reject)
+        self.start = self.add_button(self._start)
         self.start.setObjectName("endTurn")  # golden, as the main button
         page.size_changed.connect(self._arrange)
         self.scrolled = VerticalScrollArea(page, self)
@@ -130,7 +132,7 @@ class NewGameDialog(Dialog):
         self.column.addLayout(self._make_head())
         self.column.addWidget(self.scrolled, 1)
         foot = (self.more, self.far, None, self._fault, self.cancel, self.start)
-        self.column.addLayout(row(*foot, spacing=12))
+        self.column.addLayout(make_row(*foot, spacing=12))
         self.note = TileNote(art, self)
         self._choose_sets(choices.sets)
         self.opponents[choices.against].setChecked(True)
@@ -143,12 +145,12 @@ class NewGameDialog(Dialog):
     def _make_head(self) -> QHBoxLayout:
         count = self._make_label("count", 15, oak=True)
         count.setWordWrap(True)
-        self.recommended = self.button(lambda: self._choose_sets(RECOMMENDED_SETS))
-        self.random_three = self.button(
+        self.recommended = self.add_button(lambda: self._choose_sets(RECOMMENDED_SETS))
+        self.random_three = self.add_button(
             lambda: self._choose_sets(tuple(SystemRandom().sample(list(TileSet), SETS_IN_PLAY)))
         )
         heading = self._make_label("heading", 27, bold=True, oak=True)
-        return row(heading, 18, (count, 1), self.recommended, self.random_three)
+        return make_row(heading, 18, (count, 1), self.recommended, self.random_three)
 
     def _make_opponent_cards(self) -> list[PictureCard]:
         self.opponents: dict[str, PictureCard] = {}
@@ -182,10 +184,10 @@ class NewGameDialog(Dialog):
         self.roads = CheckBox(panel)
         self.roads.setChecked(choices.score_roads)
         roads_hint = self._make_label("roads-hint", 12)
-        roads_hint.setStyleSheet(f"color: {current_theme().muted};")
+        roads_hint.setStyleSheet(f"color: {find_current_theme().muted};")
         self._roads = QWidget(panel)
-        row(self.roads, (roads_hint, 1), owner=self._roads, margins=NO_MARGINS)
-        column(self._players, owner=panel, margins=(18, 10, 20, 14))
+        make_row(self.roads, (roads_hint, 1), owner=self._roads, margins=NO_MARGINS)
+        make_column(self._players, owner=panel, margins=(18, 10, 20, 14))
         panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return panel
 
@@ -203,7 +205,7 @@ class NewGameDialog(Dialog):
         grid = self._grid = QGridLayout()
         grid.setSpacing(6)
         for tile_set in TileSet:
-            card = SetCard(tile_set, catalogue.of_set(tile_set), self._art, self)
+            card = SetCard(tile_set, catalogue.list_tiles_of_set(tile_set), self._art, self)
             card.toggled.connect(self._check)
             card.tile_pointed.connect(
                 lambda tile, tile_rect, card=card: self._show_tile(card, tile, tile_rect)
@@ -257,17 +259,17 @@ class NewGameDialog(Dialog):
     def _make_label(
         self, name: str, pixels: float, *, bold: bool = False, oak: bool = False
     ) -> QLabel:
-        label = Label("", self, text_font(pixels, bold=bold))
+        label = Label("", self, make_text_font(pixels, bold=bold))
         self._labels[name] = label
         if oak:
-            label.setStyleSheet(f"color: {current_theme().on_oak};")
+            label.setStyleSheet(f"color: {find_current_theme().on_oak};")
         return label
 
     # -- words -----------------------------------------------------------------------------------
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("New game"))
-        white, blue = (localize(heir_name(heir)) for heir in Heir)
+        white, blue = (localize(name_heir(heir)) for heir in Heir)
         labels = self._labels
         labels["heading"].setText(self.tr("New game"))
         labels["name-white"].setText(self.tr("&White's name"))
@@ -280,7 +282,7 @@ class NewGameDialog(Dialog):
         for player, colour in zip(self.players, (white, blue), strict=True):
             player.setItemText(0, self.tr("a human"))
             for number, opponent in enumerate(self._programs, 1):
-                player.setItemText(number, localize(opponent_name(opponent)))
+                player.setItemText(number, localize(name_opponent(opponent)))
             player.set_name(self.tr("Plays for {heir}").format(heir=colour))
         self._show_names()
         self.recommended.setText(self.tr("Re&commended three"))
@@ -293,9 +295,9 @@ class NewGameDialog(Dialog):
         """Show the names that the heirs get if none is typed."""
         white, blue = (str(player.currentData()) for player in self.players)
         own_white, own_blue = (name.text().strip() for name in self.names)
-        names = with_players((own_white, own_blue), None, (white, blue))
+        names = name_players((own_white, own_blue), None, (white, blue))
         for heir, name in zip(Heir, self.names, strict=True):
-            name.setPlaceholderText(localize(player_name(names, heir)))
+            name.setPlaceholderText(localize(name_player(names, heir)))
 
     # -- choosing --------------------------------------------------------------------------------
 
@@ -451,15 +453,15 @@ class NewGameDialog(Dialog):
             else scale_length(_LOW_CARD_HEIGHT)
         )
         for card in self.opponents.values():  # letters grow with the window
-            card.unit = text_scale()
+            card.unit = read_text_scale()
             card.setFixedSize(width, height)
         for set_card in self.cards.values():
-            set_card.setMaximumHeight(SetCard.max_height())
+            set_card.setMaximumHeight(SetCard.calculate_max_height())
         self._arrange_cards()
         self.extra.arrange(self._room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         paint_ground(painter, event.rect(), theme, self._art, ratio)
         paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
         painter.end()

@@ -27,15 +27,15 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.rules.components import Tile, TileSet
-from twoheirs_qt.games.two_heirs.things.tiles import tile_lines
-from twoheirs_qt.games.two_heirs.words.names import building_name, set_name
+from twoheirs_qt.games.two_heirs.things.tiles import list_tile_lines
+from twoheirs_qt.games.two_heirs.words.names import name_building, name_set
 from twoheirs_qt.games.two_heirs.words.sets import (
     MAX_DIFFICULTY,
-    difficulty_word,
-    set_character,
-    set_difficulty,
+    describe_set,
+    name_difficulty,
+    rate_difficulty,
 )
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.parchment import (
     LEFT,
     RIGHT,
@@ -48,12 +48,12 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     write_line,
     write_lines,
 )
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.scene.notes import Note
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import capitalize
 from twoheirs_qt.tabletop.widgets.label import escape_mnemonics
-from twoheirs_qt.tabletop.widgets.picture_card import smallest_fonts
+from twoheirs_qt.tabletop.widgets.picture_card import find_smallest_fonts
 
 MIN_CARD_WIDTH: Final = 250
 """The least width of a card, in pixels (at 100 %)."""
@@ -100,11 +100,11 @@ class SetCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        names = [localize(building_name(tile.building)) for tile in self.tiles]
-        self.setText(escape_mnemonics(localize(set_name(self.tile_set))))
-        self.setAccessibleName(localize(set_name(self.tile_set)))
-        line = localize(set_character(self.tile_set))
-        difficulty = localize(difficulty_word(self.tile_set))
+        names = [localize(name_building(tile.building)) for tile in self.tiles]
+        self.setText(escape_mnemonics(localize(name_set(self.tile_set))))
+        self.setAccessibleName(localize(name_set(self.tile_set)))
+        line = localize(describe_set(self.tile_set))
+        difficulty = localize(name_difficulty(self.tile_set))
         self.setAccessibleDescription(f"{line} {capitalize(difficulty)}. {', '.join(names)}")
         self.updateGeometry()
         self.update()
@@ -117,7 +117,7 @@ class SetCard(QAbstractButton):
         )
 
     @staticmethod
-    def max_height() -> int:
+    def calculate_max_height() -> int:
         """The largest useful height of a card, in pixels."""
         return round(2.6 * scale_length(_MAX_TILE_SIDE))
 
@@ -126,9 +126,9 @@ class SetCard(QAbstractButton):
 
     # -- the places of tiles -----------------------------------------------------------------------
 
-    def tile_rects(self) -> list[QRectF]:
+    def find_tile_rects(self) -> list[QRectF]:
         """The rectangle of each tile, as large as possible, in one row or in two."""
-        room, (side, columns) = self._tile_room(), self._find_largest_side()
+        room, (side, columns) = self._find_tile_room(), self._find_largest_side()
         other_sides = [card._find_largest_side()[0] for card in self.row_cards if card.isVisible()]
         # A card that is not laid out yet may have no room at all.
         side = max(
@@ -144,14 +144,14 @@ class SetCard(QAbstractButton):
             for number in range(len(self.tiles))
         ]
 
-    def _tile_room(self) -> QRectF:
+    def _find_tile_room(self) -> QRectF:
         room = QRectF(self.rect()).adjusted(_PADDING, _PADDING, -_PADDING - 2, -_PADDING - 4)
         room.setTop(room.top() + scale_length(_HEAD_HEIGHT) + scale_length(_LINE_HEIGHT) + _GAP)
         return room
 
     def _find_largest_side(self) -> tuple[float, int]:
         """The side of the largest tiles that fit, and their number in a row."""
-        room, max_side, columns = self._tile_room(), 0.0, 1
+        room, max_side, columns = self._find_tile_room(), 0.0, 1
         for rows in (1, 2):
             width = -(-len(self.tiles) // rows)
             side = min(
@@ -180,7 +180,7 @@ class SetCard(QAbstractButton):
         if self._current is None:
             self.tile_pointed.emit(None, QRectF())
         else:
-            self.tile_pointed.emit(self.tiles[self._current], self.tile_rects()[self._current])
+            self.tile_pointed.emit(self.tiles[self._current], self.find_tile_rects()[self._current])
 
     # -- events ----------------------------------------------------------------------------------
 
@@ -188,7 +188,9 @@ class SetCard(QAbstractButton):
         super().mouseMoveEvent(event)
         position = event.position()
         hits = (
-            number for number, place in enumerate(self.tile_rects()) if place.contains(position)
+            number
+            for number, place in enumerate(self.find_tile_rects())
+            if place.contains(position)
         )
         self._set_current(next(hits, None))
 
@@ -216,7 +218,7 @@ class SetCard(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen, theme = self.isChecked(), current_theme()
+        chosen, theme = self.isChecked(), find_current_theme()
         card_rect = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         draw_sheet(painter, theme, card_rect, active=chosen)
         if self.hasFocus():
@@ -225,14 +227,14 @@ class SetCard(QAbstractButton):
         self._paint_tiles(painter)
         painter.end()
 
-    def _head_places(self) -> tuple[QRectF, QRectF, QRectF, str]:
+    def _arrange_head(self) -> tuple[QRectF, QRectF, QRectF, str]:
         """The rectangles of the name, the dots and the line below, and the word beside the dots."""
         height = float(scale_length(_HEAD_HEIGHT))
         card_rect = QRectF(self.rect()).adjusted(2, 1, -3, -6)
-        word = localize(difficulty_word(self.tile_set))
+        word = localize(name_difficulty(self.tile_set))
         dots = MAX_DIFFICULTY * (height * _DOT_SCALE + 3)
-        dots_width = QFontMetricsF(text_font(12.5)).horizontalAdvance(word) + dots + 8
-        metrics = QFontMetricsF(text_font(17, bold=True))
+        dots_width = QFontMetricsF(make_text_font(12.5)).horizontalAdvance(word) + dots + 8
+        metrics = QFontMetricsF(make_text_font(17, bold=True))
         name_width = metrics.horizontalAdvance(self.accessibleName())
         right = card_rect.right() - _PADDING - _TICK_SIDE
         if name_width > right - 26 - dots_width - _PADDING - height:  # the dots show it, too
@@ -249,19 +251,19 @@ class SetCard(QAbstractButton):
         )
         return name_rect, difficulty_rect, line_rect, word
 
-    def _head_fonts(self) -> tuple[QFont, QFont]:
+    def _choose_head_fonts(self) -> tuple[QFont, QFont]:
         """The fonts in which the name and the line fit."""
-        name_rect, _, line_rect, _ = self._head_places()
-        line = localize(set_character(self.tile_set))
-        name_font = fit_line(name_rect, self.accessibleName(), text_font(17, bold=True))
-        return name_font, fit_lines(line_rect, TOP_LEFT, line, text_font(13.5))
+        name_rect, _, line_rect, _ = self._arrange_head()
+        line = localize(describe_set(self.tile_set))
+        name_font = fit_line(name_rect, self.accessibleName(), make_text_font(17, bold=True))
+        return name_font, fit_lines(line_rect, TOP_LEFT, line, make_text_font(13.5))
 
     def _paint_head(self, painter: QPainter, card_rect: QRectF) -> None:
-        theme, ratio = current_theme(), self.devicePixelRatioF()
+        theme, ratio = find_current_theme(), self.devicePixelRatioF()
         height = float(scale_length(_HEAD_HEIGHT))
-        symbol = self._art.picture(f"set/{self.tile_set.value}", height - 2, height - 2, ratio)
+        symbol = self._art.find_pixmap(f"set/{self.tile_set.value}", height - 2, height - 2, ratio)
         painter.drawPixmap(QPointF(_PADDING, _PADDING), symbol)
-        name_rect, difficulty_rect, line_rect, word = self._head_places()
+        name_rect, difficulty_rect, line_rect, word = self._arrange_head()
         check_rect = QRectF(
             card_rect.right() - _PADDING - _TICK_SIDE,
             _PADDING + (height - _TICK_SIDE) / 2 - 0.5,
@@ -270,27 +272,35 @@ class SetCard(QAbstractButton):
         )
         draw_check_box(painter, theme, check_rect, on=self.isChecked())
         dot = height * _DOT_SCALE
-        painter.setPen(QPen(theme.color("muted"), 1.4))
+        painter.setPen(QPen(theme.find_color("muted"), 1.4))
         for number in range(MAX_DIFFICULTY):
-            is_filled = number < set_difficulty(self.tile_set)
-            painter.setBrush(theme.color("muted") if is_filled else Qt.BrushStyle.NoBrush)
+            is_filled = number < rate_difficulty(self.tile_set)
+            painter.setBrush(theme.find_color("muted") if is_filled else Qt.BrushStyle.NoBrush)
             x = difficulty_rect.left() + number * (dot + 3)
             painter.drawEllipse(QRectF(x, difficulty_rect.center().y() - dot / 2, dot, dot))
-        write_line(painter, difficulty_rect, RIGHT, word, text_font(12.5), theme.color("muted"))
-        name_font, line_font = smallest_fonts(card._head_fonts() for card in self.row_cards)
-        write_line(painter, name_rect, LEFT, self.accessibleName(), name_font, theme.color("ink"))
-        line = localize(set_character(self.tile_set))
-        write_lines(painter, line_rect, TOP_LEFT, line, line_font, theme.color("muted"))
+        write_line(
+            painter, difficulty_rect, RIGHT, word, make_text_font(12.5), theme.find_color("muted")
+        )
+        name_font, line_font = find_smallest_fonts(
+            card._choose_head_fonts() for card in self.row_cards
+        )
+        write_line(
+            painter, name_rect, LEFT, self.accessibleName(), name_font, theme.find_color("ink")
+        )
+        line = localize(describe_set(self.tile_set))
+        write_lines(painter, line_rect, TOP_LEFT, line, line_font, theme.find_color("muted"))
 
     def _paint_tiles(self, painter: QPainter) -> None:
-        theme, ratio = current_theme(), self.devicePixelRatioF()
+        theme, ratio = find_current_theme(), self.devicePixelRatioF()
         painter.setOpacity(1.0 if self.isChecked() or self.underMouse() else 0.78)
-        for number, (tile, place) in enumerate(zip(self.tiles, self.tile_rects(), strict=True)):
+        for number, (tile, place) in enumerate(
+            zip(self.tiles, self.find_tile_rects(), strict=True)
+        ):
             picture = self._art.find_tile_pixmap(Look(tile), place.width(), ratio)
             painter.drawPixmap(place.topLeft(), picture)
             if number == self._current:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(theme.color("gold"), 3))
+                painter.setPen(QPen(theme.find_color("gold"), 3))
                 painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 6, 6)
         painter.setOpacity(1.0)
 
@@ -329,7 +339,7 @@ class TileNote(QGraphicsView):
         self.setSceneRect(room)
         self.note.clear()
         text = float(scale_length(_NOTE_TEXT_SIZE))
-        self.note.show_near(tile_lines(tile, localize), anchor, room, text, look=Look(tile))
+        self.note.show_near(list_tile_lines(tile, localize), anchor, room, text, look=Look(tile))
         self.show()
         self.raise_()
 

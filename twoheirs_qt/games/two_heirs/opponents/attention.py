@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 from zlib import crc32
 
-from twoheirs_qt.games.two_heirs.opponents.evaluation import turns_to_come
+from twoheirs_qt.games.two_heirs.opponents.evaluation import count_turns_to_come
 from twoheirs_qt.games.two_heirs.rules.access import count_access, find_missing
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
@@ -90,7 +90,7 @@ def _doubles(core: Core, at: Spot) -> bool:
 def _joins_road(core: Core, tile: Tile, at: Spot) -> bool:
     """Whether a tile that is built there joins a road section of a neighbour."""
     faces, south = core.land.faces, core.setting.south
-    for section in tile.face(core.active).ends[south]:
+    for section in tile.find_face(core.active).ends[south]:
         for offset in section:
             neighbour = faces.get(at + offset)
             if neighbour is not None and any(
@@ -113,7 +113,7 @@ class Attention:
     def __init__(self, start: Core, misses: float, plan: int | None = None) -> None:
         tile = start.land.faces.get(SPOT_BY_CELL[START])
         game = None if tile is None else tile.tile.id
-        self._turn = f"{game} {start.active.value}", turns_to_come(start, start.active) // 2
+        self._turn = f"{game} {start.active.value}", count_turns_to_come(start, start.active) // 2
         self._misses = misses
         self._plan = plan
         self._noticed: dict[tuple[object, ...], bool] = {}

@@ -108,14 +108,14 @@ class Beam:
         self._search_budget = search_budget
         self._notice_actions = notice_actions
         self._found_turns: list[SearchedTurn] = []
-        self._seen_keys = {start.key()}
+        self._seen_keys = {start.make_key()}
         self._stages = [_Stage([_Node(judge(start.state.core), None, start.copy(), None)])]
 
     def expand_to(self, width: int) -> bool:
         """Go on from `width` states after each number of actions; False if the budget ends."""
         is_first = not self.best_turns
         for number, stage in enumerate(self._stages):  # grows meanwhile
-            for node in stage.next_best(width):
+            for node in stage.take_best(width):
                 if self._search_budget.is_over():
                     if is_first:
                         self._sort()
@@ -125,7 +125,7 @@ class Beam:
         return True
 
     def _sort(self) -> None:
-        self.best_turns = sorted(self._found_turns, key=_value, reverse=True)
+        self.best_turns = sorted(self._found_turns, key=_rate, reverse=True)
 
     def _expand(self, node: _Node, number: int) -> None:
         """Play each action that is noticed in a state, and keep the new states that it leads to."""
@@ -137,7 +137,7 @@ class Beam:
         for action in actions:
             search.play(action)
             self._search_budget.spent_states += 1
-            key = search.key()
+            key = search.make_key()
             if key not in self._seen_keys:
                 self._seen_keys.add(key)
                 value = self._judge(search.state.core)
@@ -163,16 +163,16 @@ class _Stage:
         self.expanded_count = 0
         self.waiting_nodes = waiting_nodes
 
-    def next_best(self, width: int) -> list[_Node]:
+    def take_best(self, width: int) -> list[_Node]:
         """Remove and return the best of those waiting, so that `width` have been expanded."""
-        self.waiting_nodes.sort(key=_value, reverse=True)
+        self.waiting_nodes.sort(key=_rate, reverse=True)
         count = max(width - self.expanded_count, 0)
         best, self.waiting_nodes = self.waiting_nodes[:count], self.waiting_nodes[count:]
         self.expanded_count += len(best)
         return best
 
 
-def _value(item: _Node | SearchedTurn) -> float:
+def _rate(item: _Node | SearchedTurn) -> float:
     return item.value
 
 

@@ -248,7 +248,7 @@ POINTS_NOW: Final = {
 """The weights by which a lead is that of the points, as if the game ended now."""
 
 
-def turns_to_come(core: Core, heir: Heir) -> int:
+def count_turns_to_come(core: Core, heir: Heir) -> int:
     """Count the turns that follow on the one that `heir` plays or has just ended (rules §6).
 
     A tile of this turn that is still to be taken counts as taken.
@@ -274,11 +274,11 @@ class Weights:
     table: tuple[tuple[float, ...], ...]
     forecast: tuple[tuple[float, float], ...] = ()
 
-    def at_turns(self, turns: int) -> list[float]:
+    def interpolate(self, turns: int) -> list[float]:
         """A weight for each feature when so many turns are to come."""
         return [
             calculate_dot_product(part, column)
-            for part in [knot_shares(self.knots, turns)]
+            for part in [calculate_knot_shares(self.knots, turns)]
             for column in zip(*self.table, strict=True)
         ]
 
@@ -287,7 +287,7 @@ class Weights:
         if turns <= 0 or not self.forecast:
             return lead
         offset, slope = (
-            calculate_dot_product(knot_shares(self.knots, turns), column)
+            calculate_dot_product(calculate_knot_shares(self.knots, turns), column)
             for column in zip(*self.forecast, strict=True)
         )
         return offset + slope * lead
@@ -304,7 +304,7 @@ class Weights:
         return Weights(tuple(knots), tuple(zip(*columns, strict=True)), tuple(forecast))
 
 
-def knot_shares(knots: Sequence[int], turns: int) -> list[float]:
+def calculate_knot_shares(knots: Sequence[int], turns: int) -> list[float]:
     """Interpolate: the share of each knot when so many turns are to come; together 1."""
     weights = [0.0] * len(knots)
     if turns <= knots[0]:
@@ -358,7 +358,7 @@ class Evaluation:
         self._lands: dict[int, LandView] = {}
         self._weight_parts: dict[int, tuple[list[float], list[float], list[float]]] = {}
 
-    def lead(self, core: Core, heir: Heir) -> float:
+    def estimate_lead(self, core: Core, heir: Heir) -> float:
         """By how many points `heir`, who is playing or has just ended a turn, is likely to win.
 
         A state within a turn is judged as if the turn ended there, and surplus tiles were gone.
@@ -366,23 +366,26 @@ class Evaluation:
         hand = core.hands[heir]
         if len(hand) > HAND_LIMIT:
             if len(hand) > MAX_HAND_TILES:
-                view = self._view(core)
+                view = self._find_view(core)
                 hand = tuple(
                     nlargest(MAX_HAND_TILES, hand, lambda tile: view.estimate_worth(tile, heir))
                 )
             possible_hands = combinations(hand, HAND_LIMIT)
             return max(
-                [self.lead(_replace_hand(core, heir, tiles), heir) for tiles in possible_hands]
+                [
+                    self.estimate_lead(_replace_hand(core, heir, tiles), heir)
+                    for tiles in possible_hands
+                ]
             )
-        turns = turns_to_come(core, heir)
+        turns = count_turns_to_come(core, heir)
         if turns <= 0:
-            return _final_lead(core, heir)
+            return _calculate_final_lead(core, heir)
         parts = self._weight_parts.get(turns)
         if parts is None:
-            weights = self._weights.at_turns(turns)
+            weights = self._weights.interpolate(turns)
             parts = weights[:_LAND_END], weights[_LAND_END:_OWN_END], weights[_OWN_END:]
             self._weight_parts[turns] = parts
-        view = self._view(core)
+        view = self._find_view(core)
         land_sum = view.weighted_sums.get(turns)
         if land_sum is None:
             view.weighted_sums[turns] = land_sum = calculate_dot_product(parts[0], view.features)
@@ -392,7 +395,7 @@ class Evaluation:
             opponent_view.weighted_sums[turns] = their_sum = calculate_dot_product(
                 parts[2], opponent_view.features
             )
-        own_sum = calculate_dot_product(parts[1], _own_features(core, heir, view, turns))
+        own_sum = calculate_dot_product(parts[1], _calculate_own_features(core, heir, view, turns))
         return (land_sum if heir is WHITE else -land_sum) + their_sum + own_sum
 
     def forecast(self, lead: float, turns: int) -> float:
@@ -404,12 +407,12 @@ class Evaluation:
 
     def calculate_features(self, core: Core, heir: Heir) -> list[float]:
         """`FEATURES` of a state, for `heir`."""
-        view = self._view(core)
+        view = self._find_view(core)
         land_features = view.features if heir is WHITE else [-value for value in view.features]
-        own_features = _own_features(core, heir, view, turns_to_come(core, heir))
+        own_features = _calculate_own_features(core, heir, view, count_turns_to_come(core, heir))
         return [*land_features, *own_features, *_view_opponent(view, core, heir).features]
 
-    def _view(self, core: Core) -> LandView:
+    def _find_view(self, core: Core) -> LandView:
         key = core.land.key
         view = self._lands.get(key)
         if view is None:
@@ -426,7 +429,7 @@ MAX_LANDS: Final = 20_000
 """Landscapes that are remembered, some two kilobytes each; beyond that all are forgotten."""
 
 
-def _final_lead(core: Core, heir: Heir) -> float:
+def _calculate_final_lead(core: Core, heir: Heir) -> float:
     """The lead when nothing follows; a troop in the reserve decides between equals (rules §5)."""
     points, opponent = calculate_totals(core), OPPONENT[heir]
     more_in_reserve = core.troops[heir].count(OFF_BOARD) - core.troops[opponent].count(OFF_BOARD)
@@ -439,7 +442,7 @@ def _replace_hand(core: Core, heir: Heir, hand: tuple[Tile, ...]) -> Core:
     return copy
 
 
-def _own_features(core: Core, heir: Heir, view: LandView, turns: int) -> list[float]:
+def _calculate_own_features(core: Core, heir: Heir, view: LandView, turns: int) -> list[float]:
     """`OWN_FEATURES` for `heir`."""
     features = _EMPTY_OWN_FEATURES.copy()
     features[0] = 1

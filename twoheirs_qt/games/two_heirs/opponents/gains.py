@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.access import calculate_reach, means_of
+from twoheirs_qt.games.two_heirs.rules.access import calculate_reach, make_means
 from twoheirs_qt.games.two_heirs.rules.actions import Action
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Resources
 from twoheirs_qt.games.two_heirs.rules.scoring import calculate_totals
@@ -29,7 +29,7 @@ class Gain(NamedTuple):
     worth: float = 0.0
 
 
-def gains_of(
+def find_gains(
     start: State, actions: Sequence[Action], leads: Sequence[float] = ()
 ) -> tuple[Gain, ...]:
     """One gain for each of the actions that the active heir of `start` plays in turn.
@@ -43,15 +43,18 @@ def gains_of(
     for number, action in enumerate(actions):
         next_state = apply_silently(state, action)
         expected = leads[number + 1] - leads[number] if leads else None
-        gains.append(_gain(state, next_state, heir, expected))
+        gains.append(_calculate_gain(state, next_state, heir, expected))
         state = next_state
     return tuple(gains)
 
 
-def _gain(state: State, next_state: State, heir: Heir, expected: float | None) -> Gain:
+def _calculate_gain(state: State, next_state: State, heir: Heir, expected: float | None) -> Gain:
     points_before, after = calculate_totals(state.core), calculate_totals(next_state.core)
     opponent = heir.opponent
-    access_before, access_after = means_of(state, heir).access, means_of(next_state, heir).access
+    access_before, access_after = (
+        make_means(state, heir).access,
+        make_means(next_state, heir).access,
+    )
     own, theirs = after[heir] - points_before[heir], after[opponent] - points_before[opponent]
     return Gain(
         own=own,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget
-from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
+from twoheirs_qt.games.two_heirs.opponents.gains import find_gains
 from twoheirs_qt.games.two_heirs.opponents.opponent import (
     Answer,
     Budget,
@@ -30,7 +30,7 @@ class Greedy:
 
     name = "greedy"
 
-    def turn(
+    def choose_turn(
         self,
         known_state: State,
         budget: Budget,
@@ -48,16 +48,21 @@ class Greedy:
             plan.append(_choose_best(search, dice, search_budget))
             search.play(plan[-1])
             if on_progress is not None:
-                on_progress(Proposal(tuple(plan), search.lead(heir), search_budget.spent_states))
+                on_progress(
+                    Proposal(tuple(plan), search.calculate_lead(heir), search_budget.spent_states)
+                )
         return Answer(
-            tuple(plan), gains_of(start, plan), float(search.lead(heir)), search_budget.spent_states
+            tuple(plan),
+            find_gains(start, plan),
+            float(search.calculate_lead(heir)),
+            search_budget.spent_states,
         )
 
 
 def _choose_best(search: Search, dice: Dice, search_budget: SearchBudget) -> Action:
     heir = search.active
     candidates: list[Action] = []
-    best_value = (search.lead(heir), -1)
+    best_value = (search.calculate_lead(heir), -1)
     for action in dice.shuffle(search.list_actions()):
         rank = _RANK_BY_KIND.get(type(action), -1)
         if search_budget.is_over():
@@ -66,7 +71,7 @@ def _choose_best(search: Search, dice: Dice, search_budget: SearchBudget) -> Act
             continue
         search.play(action)
         search_budget.spent_states += 1
-        value = (search.lead(heir), rank)
+        value = (search.calculate_lead(heir), rank)
         search.take_back()
         if value > best_value:
             best_value, candidates = value, [action]

@@ -26,7 +26,7 @@ class OpponentAdapter:
     ) -> Proposal[Action]:
         if view.state.solo is not None:
             raise ValueError("a duel is wanted, not a game with Henry")
-        answer = self._player.turn(hide_unseen(view.state), budget, dice, on_progress, stop)
+        answer = self._player.choose_turn(hide_unseen(view.state), budget, dice, on_progress, stop)
         return Proposal(answer.actions, answer.lead, answer.states)
 
 

@@ -37,7 +37,7 @@ class Candidate(NamedTuple):
     @property
     def error(self) -> float | None:
         """The standard error of `lead`; None for fewer than two trials."""
-        return _error(self.trials)
+        return _estimate_error(self.trials)
 
     def compare_with(self, other: Candidate) -> tuple[float, float | None]:
         """By how many points this one leads to more, and the standard error of that.
@@ -45,10 +45,10 @@ class Candidate(NamedTuple):
         Both are of the trials that both had: other luck does not count.
         """
         gaps = [a - b for a, b in zip(self.trials, other.trials, strict=False)]
-        return (fmean(gaps) if gaps else self.expected - other.expected), _error(gaps)
+        return (fmean(gaps) if gaps else self.expected - other.expected), _estimate_error(gaps)
 
 
-def _error(values: Sequence[float]) -> float | None:
+def _estimate_error(values: Sequence[float]) -> float | None:
     return stdev(values) / len(values) ** 0.5 if len(values) > 1 else None
 
 
@@ -75,7 +75,7 @@ class Opponent(Protocol):
         """The name by which it is chosen, such as `greedy`."""
         ...
 
-    def turn(
+    def choose_turn(
         self,
         known_state: State,
         budget: Budget,

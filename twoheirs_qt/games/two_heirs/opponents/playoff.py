@@ -11,7 +11,7 @@ from functools import partial
 from typing import TypeAlias
 
 from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget, SearchedTurn, find_best_line
-from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, turns_to_come
+from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, count_turns_to_come
 from twoheirs_qt.games.two_heirs.opponents.opponent import Candidate
 from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn, Take
 from twoheirs_qt.games.two_heirs.rules.search import Search
@@ -94,15 +94,15 @@ class Trial:
             if search.is_over:
                 break
             last_heir = search.active
-            judge = partial(self._evaluation.lead, heir=last_heir)
+            judge = partial(self._evaluation.estimate_lead, heir=last_heir)
             line = find_best_line(search, judge, self._width, self._search_budget)
             if line is None:
                 return None
             for action in line.actions:
                 search.play(action)
         core = search.state.core
-        lead = self._evaluation.lead(core, last_heir)
-        forecast = self._evaluation.forecast(lead, turns_to_come(core, last_heir))
+        lead = self._evaluation.estimate_lead(core, last_heir)
+        forecast = self._evaluation.forecast(lead, count_turns_to_come(core, last_heir))
         return forecast if last_heir is heir else -forecast
 
     def _play_plan(self, plan: tuple[Action, ...], dice: Dice) -> Search:

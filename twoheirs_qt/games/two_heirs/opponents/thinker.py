@@ -14,11 +14,11 @@ from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, SearchBudget
 from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     Evaluation,
     Weights,
+    count_turns_to_come,
     load_weights,
     overvalue_points,
-    turns_to_come,
 )
-from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
+from twoheirs_qt.games.two_heirs.opponents.gains import find_gains
 from twoheirs_qt.games.two_heirs.opponents.opponent import (
     Answer,
     Budget,
@@ -45,7 +45,7 @@ def drop_useless_actions(start: State, line: SearchedTurn, judge: Judge) -> Sear
     while number < len(line.actions) - 1:
         shorter_plan = _drop_action(line.actions, number)
         shorter_line = (
-            None if type(line.actions[number]) is Take else _line_of(start, shorter_plan, judge)
+            None if type(line.actions[number]) is Take else _judge_plan(start, shorter_plan, judge)
         )
         if shorter_line is not None and shorter_line.value >= line.value:
             line = shorter_line
@@ -62,14 +62,14 @@ def _drop_action(plan: Sequence[Action], number: int) -> tuple[Action, ...]:
     return (*plan[:number], *later_actions)
 
 
-def _line_of(start: State, plan: Sequence[Action], judge: Judge) -> SearchedTurn | None:
+def _judge_plan(start: State, plan: Sequence[Action], judge: Judge) -> SearchedTurn | None:
     """The turn of these actions; None if the rules forbid one."""
     search = Search(start)
     for action in plan:
         if action not in search.list_actions():
             return None
         search.play(action)
-    return SearchedTurn(judge(search.state.core), tuple(plan), search.key())
+    return SearchedTurn(judge(search.state.core), tuple(plan), search.make_key())
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Thinker:
         self._skill = skill
         self._weights = weights
 
-    def turn(
+    def choose_turn(
         self,
         known_state: State,
         budget: Budget,
@@ -128,7 +128,7 @@ class Thinker:
             )
             candidates = turn_search.find_best(self._skill, dice)
             actions = cut_at_reveal(known_state, candidates[0].actions)
-            gains = gains_of(turn_search.start, actions, turn_search.forecast_leads(actions))
+            gains = find_gains(turn_search.start, actions, turn_search.forecast_leads(actions))
             return Answer(
                 actions,
                 gains,
@@ -151,23 +151,25 @@ class _TurnSearch:
         self.start = start
         self.search_budget = search_budget
         self._evaluation = evaluation
-        self._judge: Judge = partial(evaluation.lead, heir=start.active)
+        self._judge: Judge = partial(evaluation.estimate_lead, heir=start.active)
         self._on_progress = on_progress
-        self._turns = turns_to_come(start.core, start.active)
+        self._turns = count_turns_to_come(start.core, start.active)
 
     def find_best(self, skill: Skill, dice: Dice) -> list[Candidate]:
         """The best turns that a player of this skill finds, best first, at least one."""
         lines = self._find_turns(skill)
         compared_lines = lines[: skill.trial_turns]
         if len(compared_lines) < 2 or self.search_budget.is_over():
-            best = [self._candidate(line) for line in lines[:_MAX_CANDIDATES]]
+            best = [self._make_candidate(line) for line in lines[:_MAX_CANDIDATES]]
         else:
             play_trial = Trial(
                 self.start, self._evaluation, skill.depth, skill.replies, self.search_budget
             )
             by_plan = {line.actions: line for line in compared_lines}
             ranking = rank(compared_lines, play_trial, dice)[:_MAX_CANDIDATES]
-            best = [self._candidate(by_plan[ranked.actions], ranked.trials) for ranked in ranking]
+            best = [
+                self._make_candidate(by_plan[ranked.actions], ranked.trials) for ranked in ranking
+            ]
         self._report(best[0])
         return best
 
@@ -189,10 +191,10 @@ class _TurnSearch:
             if not beam.expand_to(width):
                 break
             if self._on_progress is not None:
-                self._report(self._candidate(beam.best_turns[0]))
-        return beam.best_turns or [_shortest_turn(self.start, self._judge)]
+                self._report(self._make_candidate(beam.best_turns[0]))
+        return beam.best_turns or [_find_shortest_turn(self.start, self._judge)]
 
-    def _candidate(self, line: SearchedTurn, trials: tuple[float, ...] = ()) -> Candidate:
+    def _make_candidate(self, line: SearchedTurn, trials: tuple[float, ...] = ()) -> Candidate:
         """The turn without useless actions, and the forecast of its lead."""
         useful_line = drop_useless_actions(self.start, line, self._judge)
         expected = self._evaluation.forecast(useful_line.value, self._turns)
@@ -215,7 +217,7 @@ def _without_garbage_collection() -> Iterator[None]:
             gc.enable()
 
 
-def _shortest_turn(start: State, judge: Judge) -> SearchedTurn:
+def _find_shortest_turn(start: State, judge: Judge) -> SearchedTurn:
     """A turn of as few actions as the rules allow, for when there is no time to think."""
     search, plan = Search(start), list[Action]()
     heir = search.active
@@ -224,4 +226,4 @@ def _shortest_turn(start: State, judge: Judge) -> SearchedTurn:
         takes = [action for action in actions if type(action) is Take]
         plan.append(takes[0] if takes and not start.taken and not plan else actions[-1])
         search.play(plan[-1])
-    return SearchedTurn(judge(search.state.core), tuple(plan), search.key())
+    return SearchedTurn(judge(search.state.core), tuple(plan), search.make_key())

@@ -16,10 +16,10 @@ from twoheirs_qt.games.two_heirs.new_game.choices import (
 )
 from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.results.next_level import next_level
-from twoheirs_qt.games.two_heirs.rules import SETS_IN_PLAY, Heir, NewGame, new_game
+from twoheirs_qt.games.two_heirs.results.next_level import find_next_level
+from twoheirs_qt.games.two_heirs.rules import SETS_IN_PLAY, Heir, NewGame, create_game
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
-from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.games.two_heirs.words.table import GOES_FIRST
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.running import games
@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
-from twoheirs_qt.tabletop.window.errors import fault_details
+from twoheirs_qt.tabletop.window.errors import format_fault_details
 
 
 class Games(games.Games):
@@ -50,7 +50,9 @@ class Games(games.Games):
         self._catalogue_file = catalogue_file
         self._rematch_on_two_machines = rematch_on_two_machines
         menus = context.window.menus
-        menus.next_level.triggered.connect(lambda: self.rematch(next_level(self._session)))
+        menus.next_level.triggered.connect(
+            lambda: self.begin_rematch(find_next_level(self._session))
+        )
 
     def start_new(self, choices: NewGameChoices, seed: int) -> None:
         choices.save(self._settings)
@@ -89,7 +91,7 @@ class Games(games.Games):
         tossed = toss and options is not None and options.first is None and options.level is None
         self._page.table.shields.play_opening(tossed=tossed)
 
-    def rematch(self, level: int | str | None = None) -> None:
+    def begin_rematch(self, level: int | str | None = None) -> None:
         """Start the same game with another seed; the first player by choice goes second now.
 
         `level`: another one of Henry's, or another opponent's name. A single human sits South. Of
@@ -123,15 +125,15 @@ class Games(games.Games):
 
     def _ask_seat(self, options: NewGame, settings: GameSettings) -> None:
         """Ask the human who goes second for a seat, and start."""
-        first = new_game(self._session.catalogue, options).active
+        first = create_game(self._session.catalogue, options).active
         second = first.opponent
-        second_name = localize(player_name(settings.names, second))
+        second_name = localize(name_player(settings.names, second))
 
         def start(south: Heir) -> None:
             self._start_rematch(options._replace(south=south), settings, toss=False)
 
         self._ask_question(
-            localize(GOES_FIRST.fill(heir=player_name(settings.names, first))),
+            localize(GOES_FIRST.fill(heir=name_player(settings.names, first))),
             self.tr("{heir} goes second and may choose a seat.").format(heir=second_name),
             Answer(self.tr("Cancel"), None, AnswerKeys.ESCAPE),
             Answer(self.tr("At the top (north)"), partial(start, first)),
@@ -155,7 +157,7 @@ class Games(games.Games):
                 "There is a mistake in your catalogue {file}, so the built-in one is used. "
                 "Fix what is listed under Details and restart the program."
             ).format(file=sanitize_path(self._catalogue_file)),
-            fault_details(fault),
+            format_fault_details(fault),
         )
 
 

@@ -10,14 +10,14 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import find_program_catalogue
 from twoheirs_qt.games.two_heirs.codec.vocabulary import HEIRS
-from twoheirs_qt.games.two_heirs.drawing.art import Art, look_of_tile
+from twoheirs_qt.games.two_heirs.drawing.art import Art, make_look
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.grid import Grid
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
-from twoheirs_qt.tabletop.drawing.parchment import paint_cached, ratio_of
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.parchment import find_pixel_ratio, paint_cached
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.saves.save import Summary
 
 _MAX_TILE_PX: Final = 40.0
@@ -32,10 +32,10 @@ PlacedTile: TypeAlias = tuple[Cell, str, Heir | None]
 """Cell, id and owner of a tile of a landscape."""
 
 
-def placed_tiles(words: str) -> tuple[PlacedTile, ...]:
+def parse_tiles(text: str) -> tuple[PlacedTile, ...]:
     """Parse the tiles of a landscape in the words for a small picture."""
     tiles: list[PlacedTile] = []
-    for tile in words.split(";")[2:]:
+    for tile in text.split(";")[2:]:
         x, y, tile_id, owner = tile.split(",")
         tiles.append(((int(x), int(y)), tile_id, HEIRS.get(owner)))
     return tuple(tiles)
@@ -55,7 +55,7 @@ class HeirCards:
         heir = HEIRS.get(south, Heir.WHITE)
         catalogue = self._find_catalogue(digest)
         return draw_miniature(
-            key, placed_tiles(words), heir, catalogue, self._art, theme, size, ratio
+            key, parse_tiles(words), heir, catalogue, self._art, theme, size, ratio
         )
 
     def _find_catalogue(self, digest: str) -> Catalogue:
@@ -66,21 +66,21 @@ class HeirCards:
 
     def paint_seat(self, painter: QPainter, target: QRectF, seat: int) -> None:
         """Paint the shield of an heir."""
-        self._canvas(painter).draw_picture(f"heir/{Heir(seat).word}", target)
+        self._make_canvas(painter).draw_picture(f"heir/{Heir(seat).word}", target)
 
     def paint_details(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
         """Paint the symbols of the sets."""
         side = float(scale_length(18))
         x = footer.left()
-        canvas = self._canvas(painter)
+        canvas = self._make_canvas(painter)
         for word in summary.details["sets"]:
             target = QRectF(x, footer.center().y() - side / 2, side, side)
             canvas.draw_picture(f"set/{word}", target)
             x += side + 5
         return x
 
-    def _canvas(self, painter: QPainter) -> Canvas:
-        return Canvas(painter, self._art, current_theme(), ratio_of(painter))
+    def _make_canvas(self, painter: QPainter) -> Canvas:
+        return Canvas(painter, self._art, find_current_theme(), find_pixel_ratio(painter))
 
 
 def draw_miniature(
@@ -95,7 +95,7 @@ def draw_miniature(
 ) -> QPixmap:
     """Draw a small landscape of `size` logical pixels; `key` identifies it in the cache."""
     looks = {
-        cell: look_of_tile(catalogue.tiles[tile], owner, south)
+        cell: make_look(catalogue.tiles[tile], owner, south)
         for cell, tile, owner in tiles
         if tile in catalogue.tiles
     }
@@ -115,7 +115,7 @@ def draw_miniature(
         margin = max(0.0, _MIN_TILE_PX - side) / 2
         for cell, look in looks.items():
             picture = art.find_tile_pixmap(look, _PICTURE_TILE_PX, ratio)
-            target = grid.rect(cell).adjusted(-margin, -margin, margin, margin)
+            target = grid.find_rect(cell).adjusted(-margin, -margin, margin, margin)
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
     return paint_cached(f"miniature-{key}-{theme.name}", size, ratio, paint)

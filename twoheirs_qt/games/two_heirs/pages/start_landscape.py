@@ -11,10 +11,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, look_of_tile
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, make_look
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.grid import Grid
-from twoheirs_qt.games.two_heirs.drawing.land import look_of, paint_pieces
+from twoheirs_qt.games.two_heirs.drawing.land import find_look, paint_pieces
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir, Tile
@@ -52,7 +52,7 @@ def arrange_random_tiles(
         tiles.remove(tile)
         placed_tiles[cell] = tile, owner
     return {
-        cell: look_of_tile(tile, owner, Heir.WHITE) for cell, (tile, owner) in placed_tiles.items()
+        cell: make_look(tile, owner, Heir.WHITE) for cell, (tile, owner) in placed_tiles.items()
     }
 
 
@@ -65,7 +65,9 @@ def _choose_cells(columns: int, rows: int, random: Random) -> Iterator[Cell]:
         if not frontier:
             return
         # Cells near the middle come first, but with some noise, for an irregular rim.
-        x, y = min(frontier, key=lambda cell: _distance(cell, middle, columns, rows, random))
+        x, y = min(
+            frontier, key=lambda cell: _measure_distance(cell, middle, columns, rows, random)
+        )
         frontier.remove((x, y))
         yield (x, y)
         for step_x, step_y in _STEPS.values():
@@ -79,7 +81,7 @@ def _choose_cells(columns: int, rows: int, random: Random) -> Iterator[Cell]:
                 frontier.append(neighbour)
 
 
-def _distance(cell: Cell, middle: Cell, columns: int, rows: int, random: Random) -> float:
+def _measure_distance(cell: Cell, middle: Cell, columns: int, rows: int, random: Random) -> float:
     dx, dy = (cell[0] - middle[0]) / columns, (cell[1] - middle[1]) / rows
     return dx * dx + dy * dy + 0.16 * random.random()
 
@@ -128,7 +130,7 @@ class Landscape:
     @classmethod
     def of_game(cls, snapshot: TableSnapshot) -> Landscape:
         return cls(
-            {cell: look_of(snapshot, land) for cell, land in snapshot.land.items()}, snapshot
+            {cell: find_look(snapshot, land) for cell, land in snapshot.land.items()}, snapshot
         )
 
     @property
@@ -137,14 +139,14 @@ class Landscape:
         return len(self.looks) >= _MIN_TILES
 
 
-def random_landscape(catalogue: Catalogue, room: QRectF, unit: float, seed: int) -> Landscape:
+def make_random_landscape(catalogue: Catalogue, room: QRectF, unit: float, seed: int) -> Landscape:
     """Make a random landscape that fills `room` and a little more; the seed determines it."""
     columns = max(3, min(9, round(room.width() / (_TILE_SIDE * unit)) + 1))
     rows = max(3, min(8, round(room.height() / (_TILE_SIDE * unit)) + 1))
     return Landscape(arrange_random_tiles(catalogue, columns, rows, Random(seed)))
 
 
-def strokes(
+def make_strokes(
     landscape: Landscape, page: QRectF, room: QRectF, unit: float, art: Art, theme: Theme
 ) -> Iterator[Stroke]:
     """The strokes of the light on the `page`, and of the landscape in the middle of `room`."""
@@ -153,29 +155,29 @@ def strokes(
     grid = Grid(landscape.looks)
     fitting_side = min(room.width() / grid.columns, room.height() / grid.rows) * _OVERSIZE
     side = min(max(fitting_side, _MIN_TILE_SIDE * unit), _MAX_TILE_SIDE * unit)
-    yield from _tile_strokes(landscape, grid, room, side, art, theme)
+    yield from _make_tile_strokes(landscape, grid, room, side, art, theme)
 
 
-def small_strokes(
+def make_small_strokes(
     landscape: Landscape, room: QRectF, unit: float, art: Art, theme: Theme
 ) -> Iterator[Stroke]:
     """The strokes of a picture on a card, which shows the whole landscape."""
     grid = Grid(landscape.looks)
     inner = room.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit)
     side = min(inner.width() / grid.columns, inner.height() / grid.rows, _MAX_CARD_TILE_SIDE * unit)
-    yield from _tile_strokes(landscape, grid, room, side, art, theme)
+    yield from _make_tile_strokes(landscape, grid, room, side, art, theme)
 
 
-def _tile_strokes(
+def _make_tile_strokes(
     landscape: Landscape, grid: Grid, room: QRectF, side: float, art: Art, theme: Theme
 ) -> Iterator[Stroke]:
     corner = room.center() - QPointF(grid.columns, grid.rows) * side / 2
     grid.set_geometry(max(corner.x(), room.left()), corner.y(), side)
     for cell, look in sorted(landscape.looks.items(), key=lambda entry: (entry[0][1], entry[0][0])):
-        yield partial(_paint_tile, art, theme, look, grid.rect(cell))
+        yield partial(_paint_tile, art, theme, look, grid.find_rect(cell))
     snapshot = landscape.snapshot
     if snapshot is not None:
-        yield lambda painter: paint_pieces(Canvas(painter, art, theme), snapshot, grid.rect)
+        yield lambda painter: paint_pieces(Canvas(painter, art, theme), snapshot, grid.find_rect)
 
 
 def _paint_tile(art: Art, theme: Theme, look: Look, rect: QRectF, painter: QPainter) -> None:
@@ -183,7 +185,7 @@ def _paint_tile(art: Art, theme: Theme, look: Look, rect: QRectF, painter: QPain
     side = rect.width()
     painter.setPen(Qt.PenStyle.NoPen)
     for offset, opacity in ((0.05, 0.16), (0.025, 0.3)):
-        painter.setBrush(theme.color("shadow", opacity))
+        painter.setBrush(theme.find_color("shadow", opacity))
         shadow = rect.translated(side * offset * 0.6, side * offset)
         painter.drawRoundedRect(shadow, side * 0.06, side * 0.06)
     gap = side * 0.012

@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.results.next_level import next_level
+from twoheirs_qt.games.two_heirs.results.next_level import find_next_level
 from twoheirs_qt.games.two_heirs.results.panel import ScorePanel
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.count_display import CountDisplay
-from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, end_turn_text, turn_can_end
+from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, format_end_of_turn, turn_can_end
 from twoheirs_qt.games.two_heirs.table.keys import press_beside_table
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.stage import TableWithPanel
 from twoheirs_qt.games.two_heirs.table.view import TableState, TableView
 from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
 from twoheirs_qt.games.two_heirs.words.advice import PAUSED, THINKS_ABOUT
-from twoheirs_qt.games.two_heirs.words.names import player_name, set_name
+from twoheirs_qt.games.two_heirs.words.names import name_player, name_set
 from twoheirs_qt.games.two_heirs.words.table import NO_HELP
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.saves.save import TakeBack
@@ -34,11 +34,11 @@ from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import translate
 from twoheirs_qt.tabletop.widgets.callout import Callout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, make_column
 from twoheirs_qt.tabletop.widgets.title_bar import TitledMenuBar
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.commands import Need
-from twoheirs_qt.tabletop.window.errors import fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault
 from twoheirs_qt.tabletop.window.game_page import GamePage
 from twoheirs_qt.tabletop.window.menus import LAST_TURN_AGAIN, Menus
 from twoheirs_qt.tabletop.window.settings import Settings
@@ -118,7 +118,7 @@ class TablePage(GamePage):
         self.chronicle = Chronicle(self.table)
         self._hints: HintStrip | None = None
         self.bubble = Callout(self.window())
-        self._layout = column(
+        self._layout = make_column(
             (self.stage, 1), self.bottom_bar, owner=self, margins=NO_MARGINS, spacing=0
         )
         self._connect()
@@ -131,9 +131,9 @@ class TablePage(GamePage):
     def _connect(self) -> None:
         menus, session, table = self._menus, self.session, self.table
         show, turns = table.table_scene.show, table.turns
-        menus.undo.triggered.connect(lambda: self._step(session.undo))
-        menus.redo.triggered.connect(lambda: self._step(session.redo))
-        menus.restart_turn.triggered.connect(lambda: self._step(session.restart_turn))
+        menus.undo.triggered.connect(lambda: self._undo_or_redo(session.undo))
+        menus.redo.triggered.connect(lambda: self._undo_or_redo(session.redo))
+        menus.restart_turn.triggered.connect(lambda: self._undo_or_redo(session.restart_turn))
         menus.end_turn.triggered.connect(self.end_turn)
         menus.hurry.triggered.connect(self._computers.hurry)
         menus.pause.toggled.connect(self._computers.pause)
@@ -262,7 +262,7 @@ class TablePage(GamePage):
         if self.table.isVisible():
             self.table.setFocus()
 
-    def _step(self, step: Callable[[], object]) -> None:
+    def _undo_or_redo(self, step: Callable[[], object]) -> None:
         """Undo or redo, unless a sequence is shown: then only end that."""
         if not self.table.table_scene.show.skip():
             step()
@@ -288,7 +288,7 @@ class TablePage(GamePage):
     def _show_thinking(self, progress: SearchProgress | None) -> None:
         seat = self._computers.seat
         if progress is not None and seat is not None:
-            name = player_name(self.session.names, Heir(seat))
+            name = name_player(self.session.names, Heir(seat))
             self._show_message(localize(THINKS_ABOUT.count(progress.states).fill(heir=name)))
         else:
             self._show_message("")
@@ -314,7 +314,7 @@ class TablePage(GamePage):
     def _show_opponent(self) -> None:
         """Offer the next level, and name the action that repeats a turn."""
         session, is_open = self.session, self.session.is_open
-        self._menus.next_level.setVisible(is_open and next_level(session) is not None)
+        self._menus.next_level.setVisible(is_open and find_next_level(session) is not None)
         is_solo = is_open and session.state.solo is not None
         self._menus.plan.setVisible(is_solo)
         self._menus.repeat_turn.setText(localize(_HENRY_AGAIN if is_solo else LAST_TURN_AGAIN))
@@ -411,10 +411,10 @@ class TablePage(GamePage):
             line = self.tr("Start a new game, or open one.")
         elif session.gave_up is not None:
             line = self.tr("The game is over: {heir} gave up.").format(
-                heir=localize(player_name(session.names, session.gave_up))
+                heir=localize(name_player(session.names, session.gave_up))
             )
         elif self._computers.is_waiting and session.seat_elsewhere is not None:
-            line = localize(PAUSED.fill(heir=player_name(session.names, session.seat_elsewhere)))
+            line = localize(PAUSED.fill(heir=name_player(session.names, session.seat_elsewhere)))
         elif hint := self._message or self.table.controller.hint:
             line = hint
         elif session.is_over and self.score_sheet.verdict_shown:
@@ -433,10 +433,10 @@ class TablePage(GamePage):
         if self.session.is_open:
             names = self.session.names
             spoken = self.tr("{white} and {blue}").format(
-                white=localize(player_name(names, Heir.WHITE)),
-                blue=localize(player_name(names, Heir.BLUE)),
+                white=localize(name_player(names, Heir.WHITE)),
+                blue=localize(name_player(names, Heir.BLUE)),
             )
-            sets = " · ".join(localize(set_name(tile_set)) for tile_set in self.session.state.sets)
+            sets = " · ".join(localize(name_set(tile_set)) for tile_set in self.session.state.sets)
             title, bar_title = f"{spoken} · {sets} · {program}", f"{program} · {sets}"
         self._bar.set_title(bar_title)
         # Qt would replace a single [*] by its mark of unsaved changes.
@@ -505,7 +505,9 @@ class TablePage(GamePage):
             menus.end_turn.setStatusTip(self.tr("End the pause"))
         else:
             points = self.table.table_scene.points_shown
-            menus.end_turn.setStatusTip(end_turn_text(session, menus.end_turn, with_points=points))
+            menus.end_turn.setStatusTip(
+                format_end_of_turn(session, menus.end_turn, with_points=points)
+            )
 
     def _show_end_turn(self) -> None:
         """Show the present meaning of End turn, and the buttons for the end of the game."""
@@ -546,7 +548,7 @@ class TablePage(GamePage):
         elif state.kind in self._save_texts:
             self._bar.set_mark(self._save_texts[state.kind])
         else:
-            self._bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
+            self._bar.set_mark(self.tr("not saved"), explain_fault(state.fault), alarm=True)
 
     # -- the score sheet -------------------------------------------------------------------------
 

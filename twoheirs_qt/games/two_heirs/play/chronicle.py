@@ -14,12 +14,12 @@ from twoheirs_qt.games.two_heirs.rules import (
     TurnEnded,
 )
 from twoheirs_qt.games.two_heirs.words.events import (
+    describe_briefly,
     describe_continuation,
+    describe_event,
     describe_giving_up,
     describe_rescue,
-    event_text,
-    short_text,
-    turn_heading,
+    title_turn,
 )
 from twoheirs_qt.games.two_heirs.words.names import Names
 from twoheirs_qt.tabletop.play.entries import Entries, Entry
@@ -41,7 +41,7 @@ def has_entry(event: Event) -> bool:
     return True
 
 
-def first_chronicle(state: State, turn: int, names: Names, origin: Origin | None = None) -> Entries:
+def begin_chronicle(state: State, turn: int, names: Names, origin: Origin | None = None) -> Entries:
     """The chronicle at the start of a game: one heading.
 
     A game begun from a moment of another one, or from what was left of a damaged one, as
@@ -56,7 +56,7 @@ def first_chronicle(state: State, turn: int, names: Names, origin: Origin | None
         chronicle.append(Entry(text))
     if not state.is_over:
         turn_began = TurnBegan(state.active, state.turns_left)
-        chronicle.append(_heading(turn, turn_began, names))
+        chronicle.append(_make_heading(turn, turn_began, names))
     return Entries(chronicle)
 
 
@@ -73,20 +73,20 @@ def extend(
     for event in events:
         if isinstance(event, TurnBegan):
             turn += 1
-            new_entries.append(_heading(turn, event, names))
+            new_entries.append(_make_heading(turn, event, names))
         elif isinstance(event, HenryLooked):
-            search_text = event_text(event, catalogue, names)
+            search_text = describe_event(event, catalogue, names)
         elif has_entry(event):
-            text = event_text(event, catalogue, names)
-            short = short_text(event, catalogue, names)
+            text = describe_event(event, catalogue, names)
+            short = describe_briefly(event, catalogue, names)
             reason = search_text if short is None else text
             search_text = None
             heir = getattr(event, "heir", None)  # who did it, as far as the event tells
             new_entries.append(Entry(short or text, heir, reason=reason))
-    return chronicle.with_added(new_entries), turn
+    return chronicle.add(new_entries), turn
 
 
-def entries_after(events: tuple[Event, ...], shown: Sequence[Event]) -> tuple[int, ...]:
+def count_later_entries(events: tuple[Event, ...], shown: Sequence[Event]) -> tuple[int, ...]:
     """The number of entries about later events, for each of the events `shown`.
 
     `shown` are some of `events`, in the same order; the answer is empty without events.
@@ -109,8 +109,8 @@ def entries_after(events: tuple[Event, ...], shown: Sequence[Event]) -> tuple[in
 
 def add_giving_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
     """`chronicle` with the line that `heir` gives up."""
-    return chronicle.with_added([Entry(describe_giving_up(heir, names), heir)])
+    return chronicle.add([Entry(describe_giving_up(heir, names), heir)])
 
 
-def _heading(turn: int, event: TurnBegan, names: Names) -> Entry:
-    return Entry(turn_heading(turn, event.heir, names), event.heir, is_heading=True)
+def _make_heading(turn: int, event: TurnBegan, names: Names) -> Entry:
+    return Entry(title_turn(turn, event.heir, names), event.heir, is_heading=True)

@@ -9,7 +9,7 @@ from twoheirs_qt.games.two_heirs.play import chronicle
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words.names import Names
-from twoheirs_qt.games.two_heirs.words.opponents import with_players
+from twoheirs_qt.games.two_heirs.words.opponents import name_players
 from twoheirs_qt.tabletop.play import moments
 from twoheirs_qt.tabletop.saves.save import SaveGame
 
@@ -18,11 +18,11 @@ class HeirChronicler(moments.Chronicler):
     """Makes moments with a chronicle."""
 
     def find_names(self, save: SaveGame) -> Names:
-        return with_players(save.settings.names, save.start.henry, save.settings.opponents)
+        return name_players(save.settings.names, save.start.henry, save.settings.opponents)
 
     def make_first_moment(self, save: SaveGame, names: Names) -> Moment:
         turn = save.origin.first_turn
-        entries = chronicle.first_chronicle(save.start, turn, names, save.origin)
+        entries = chronicle.begin_chronicle(save.start, turn, names, save.origin)
         return Moment(save.start, entries, turn)
 
     def make_next_moment(

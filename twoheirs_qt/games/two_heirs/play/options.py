@@ -30,8 +30,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Why,
     find_means_of_heir,
     is_legal,
-    legal_actions,
-    score_sheet,
+    list_legal_actions,
+    make_score_sheet,
     why_not,
 )
 
@@ -53,7 +53,7 @@ class Options:
     @cached_property
     def legal_actions(self) -> tuple[Action, ...]:
         """All legal actions, each once; `why_not` is quicker for a single one."""
-        return () if self._closed is not None else tuple(legal_actions(self.state))
+        return () if self._closed is not None else tuple(list_legal_actions(self.state))
 
     def why_not(self, action: Action) -> tuple[Reason, ...]:
         """All reasons against `action`; none if it can be done."""
@@ -121,7 +121,7 @@ class Options:
 
     @cached_property
     def _now(self) -> tuple[ScoreSheet, Means]:
-        return score_sheet(self.state), find_means(self.state)
+        return make_score_sheet(self.state), find_means(self.state)
 
     @property
     def surplus(self) -> int:

@@ -31,12 +31,12 @@ from twoheirs_qt.games.two_heirs.rules import (
     Withdraw,
     apply_silently,
     count_missing_tiles,
-    counted_cells,
     find_coverage,
     find_means_of_heir,
-    legal_actions,
-    means_of,
-    score_sheet,
+    list_counted_cells,
+    list_legal_actions,
+    make_means,
+    make_score_sheet,
     why_not,
 )
 from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS, BuildingLine, ScoreSheet
@@ -98,7 +98,7 @@ class _Exploration:
     def __init__(self, start: State, victim: Heir, tower_slots: frozenset[int]) -> None:
         self.dangers: dict[Cell, Danger] = {}
         self._search = Search(start)
-        self._seen_keys = {self._search.key()}
+        self._seen_keys = {self._search.make_key()}
         self._victim = victim
         self._tower_slots = tower_slots
         self._towers = {
@@ -116,7 +116,7 @@ class _Exploration:
             moves = isinstance(action, Move | Deploy | Withdraw)
             if (moves and not moved) or self._is_for_towers(action):
                 self._search.play(action)
-                key = self._search.key()
+                key = self._search.make_key()
                 if key not in self._seen_keys:
                     self._seen_keys.add(key)
                     if isinstance(action, Build):
@@ -194,7 +194,7 @@ def preview_take(state: State, action: Take, next_state: State) -> TakePreview:
     active, opponent = state.active, state.active.opponent
     opponent_tiles: list[str] = []
     if opponent is not state.henry and state.turns_left != 1:
-        slots = (slot for slot in means_of(next_state, opponent).slots if slot != state.shield)
+        slots = (slot for slot in make_means(next_state, opponent).slots if slot != state.shield)
         opponent_tiles = [tile.id for slot in slots if (tile := next_state.slots[slot]) is not None]
     builds = _list_builds(state, action, next_state)
     refill = next_state.slots[state.shield]  # only its terrain is known before it is drawn
@@ -204,13 +204,17 @@ def preview_take(state: State, action: Take, next_state: State) -> TakePreview:
         tuple(opponent_tiles),
         max(0, len(next_state.hands[active]) - HAND_LIMIT),
         max(
-            ((cell, points_change(next_state, built)) for cell, built in builds),
+            ((cell, calculate_points_change(next_state, built)) for cell, built in builds),
             key=lambda option: option[1][active],
             default=None,
         ),
         min(
             (
-                (cell, target, points_change(built, apply_silently(built, Destroy(target))))
+                (
+                    cell,
+                    target,
+                    calculate_points_change(built, apply_silently(built, Destroy(target))),
+                )
                 for cell, built in builds
                 for target in built.siege
             ),
@@ -225,15 +229,18 @@ def _list_builds(state: State, action: Take, next_state: State) -> list[tuple[Ce
     """The cells where the tile taken could be built at once, and the states that follow."""
     tile = state.slots[action.slot]
     assert tile is not None
-    builds = (build for build in legal_actions(next_state) if isinstance(build, Build))
+    builds = (build for build in list_legal_actions(next_state) if isinstance(build, Build))
     return [
         (build.at, apply_silently(next_state, build)) for build in builds if build.tile == tile.id
     ]
 
 
-def points_change(before: State, then: State) -> tuple[int, int]:
+def calculate_points_change(before: State, then: State) -> tuple[int, int]:
     """By how many points White's and Blue's differ between two states."""
-    (white, blue), (white_then, blue_then) = score_sheet(before).heirs, score_sheet(then).heirs
+    (white, blue), (white_then, blue_then) = (
+        make_score_sheet(before).heirs,
+        make_score_sheet(then).heirs,
+    )
     return white_then.total - white.total, blue_then.total - blue.total
 
 
@@ -353,9 +360,9 @@ def preview(
         next_state = build_as_if_affordable(state, action)
     else:
         next_state = apply_silently(state, action)
-    new_sheet = score_sheet(next_state)
+    new_sheet = make_score_sheet(next_state)
     destroyed = action.at if isinstance(action, Destroy) else None
-    at = action.at if isinstance(action, Build) else _goal_of(action)
+    at = action.at if isinstance(action, Build) else _find_goal(action)
     lines = (line for heir in new_sheet.heirs for line in heir.buildings)
     return Preview(
         action,
@@ -367,10 +374,10 @@ def preview(
         means_before
         if reasons
         else find_means(next_state, unseen=state.shield if isinstance(action, Take) else None),
-        tuple(score_changes(state, next_state, sheet, new_sheet)),
-        tuple(_treasure_changes(state, next_state)),
+        tuple(list_score_changes(state, next_state, sheet, new_sheet)),
+        tuple(_list_treasure_changes(state, next_state)),
         tuple(
-            (cell, points_change(next_state, apply_silently(next_state, Destroy(cell))))
+            (cell, calculate_points_change(next_state, apply_silently(next_state, Destroy(cell))))
             for cell in next_state.siege
         ),
         tuple(cell for cell in state.siege if cell not in next_state.siege and cell != destroyed),
@@ -399,7 +406,7 @@ def count_points(sheet: ScoreSheet) -> tuple[int, int]:
     return white.total, blue.total
 
 
-def score_changes(
+def list_score_changes(
     before: State, next_state: State, old: ScoreSheet, new: ScoreSheet
 ) -> list[ScoreChange]:
     """The lines that differ between two score sheets; together they make the whole difference."""
@@ -408,7 +415,7 @@ def score_changes(
         old_lines = {line.at: line for line in old.heirs[heir].buildings}
         new_lines = {line.at: line for line in new.heirs[heir].buildings}
         for at in dict.fromkeys((*new_lines, *old_lines)):
-            changes += _building_change(heir, old_lines.get(at), new_lines.get(at))
+            changes += _list_building_changes(heir, old_lines.get(at), new_lines.get(at))
         roads = new.heirs[heir].roads - old.heirs[heir].roads
         if roads:
             changes.append(ScoreChange(heir, roads, road=_find_other_road(old, new)))
@@ -420,14 +427,16 @@ def score_changes(
     return sorted(changes, key=lambda change: -abs(change.points))
 
 
-def _building_change(
+def _list_building_changes(
     heir: Heir, old_line: BuildingLine | None, new_line: BuildingLine | None
 ) -> list[ScoreChange]:
     line = new_line or old_line
     assert line is not None
     if old_line is not None and new_line is not None and old_line.tile != new_line.tile:
         # Two turns are compared that build different tiles there.
-        return _building_change(heir, None, new_line) + _building_change(heir, old_line, None)
+        return _list_building_changes(heir, None, new_line) + _list_building_changes(
+            heir, old_line, None
+        )
     points = (0 if new_line is None else new_line.final_points) - (
         0 if old_line is None else old_line.final_points
     )
@@ -450,13 +459,13 @@ def _find_other_road(old: ScoreSheet, new: ScoreSheet) -> RoadLine | None:
     return changed_roads[0]
 
 
-def _treasure_changes(before: State, next_state: State) -> list[tuple[Cell, int]]:
+def _list_treasure_changes(before: State, next_state: State) -> list[tuple[Cell, int]]:
     if before.solo is None or next_state.solo is None:
         return []
     changes = []
     for cell, treasure in next_state.solo.treasures.items():
-        missing = count_missing_tiles(treasure, counted_cells(next_state, cell, treasure))
-        if missing != count_missing_tiles(treasure, counted_cells(before, cell, treasure)):
+        missing = count_missing_tiles(treasure, list_counted_cells(next_state, cell, treasure))
+        if missing != count_missing_tiles(treasure, list_counted_cells(before, cell, treasure)):
             changes.append((cell, missing))
     return changes
 
@@ -465,7 +474,7 @@ def _lacks_only_resources(reasons: tuple[Reason, ...]) -> bool:
     return bool(reasons) and all(reason.why is Why.MISSING_RESOURCES for reason in reasons)
 
 
-def _goal_of(action: Action) -> Cell | None:
+def _find_goal(action: Action) -> Cell | None:
     """The cell to which an action brings a troop."""
     return action.to if isinstance(action, (Move, Deploy)) else None
 
@@ -501,8 +510,8 @@ def find_missed_points(state: State) -> MissedPoints | None:
     if state.turns_left not in (1, 2) or state.stack:
         return None
     start, heir = Search(state), state.active
-    before = start.lead(heir)
-    seen_keys, best = {start.key()}, _PlanNode(0, start, ())
+    before = start.calculate_lead(heir)
+    seen_keys, best = {start.make_key()}, _PlanNode(0, start, ())
     nodes = [best]
     for _ in range(_DEPTH):
         next_nodes: list[_PlanNode] = []
@@ -512,10 +521,10 @@ def find_missed_points(state: State) -> MissedPoints | None:
                 if isinstance(action, EndTurn):
                     continue
                 search.play(action)
-                key = search.key()
+                key = search.make_key()
                 if key not in seen_keys:
                     seen_keys.add(key)
-                    gain = search.lead(heir) - before
+                    gain = search.calculate_lead(heir) - before
                     next_nodes.append(_PlanNode(gain, search.copy(), (*node.actions, action)))
                 search.take_back()
         nodes = nlargest(_WIDTH, next_nodes, lambda node: node.gain)

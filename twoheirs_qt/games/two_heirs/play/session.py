@@ -11,8 +11,8 @@ from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.rules import Action, Catalogue, Heir, NewGame, Reason, State, Why
-from twoheirs_qt.games.two_heirs.words.advice import FULL, THINKS, WAITS, advice
-from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.games.two_heirs.words.advice import FULL, THINKS, WAITS, advise
+from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.play import session
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
@@ -76,7 +76,7 @@ class GameSession(session.GameSession):
             self._options = Options(state, self._closed)
         return self._options
 
-    def _seat_of(self, seat_index: int | None) -> Heir | None:
+    def _convert_seat(self, seat_index: int | None) -> Heir | None:
         return None if seat_index is None else Heir(seat_index)
 
     def _forget_options(self) -> None:
@@ -92,8 +92,8 @@ class GameSession(session.GameSession):
             return FULL
         heir = self.seat_elsewhere
         if heir is None:
-            return advice(self.state, self.names)
-        return (WAITS if self.is_remote else THINKS).fill(heir=player_name(self.names, heir))
+            return advise(self.state, self.names)
+        return (WAITS if self.is_remote else THINKS).fill(heir=name_player(self.names, heir))
 
     @property
     def _closed(self) -> Reason | None:

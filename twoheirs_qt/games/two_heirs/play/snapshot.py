@@ -23,15 +23,15 @@ from twoheirs_qt.games.two_heirs.rules import (
     TroopKind,
     apply_silently,
     count_missing_tiles,
-    counted_cells,
     find_means_of_heir,
     find_shortfall,
-    means_of,
-    score_sheet,
+    list_counted_cells,
+    make_means,
+    make_score_sheet,
     why_not,
 )
 from twoheirs_qt.games.two_heirs.rules.state import Solo
-from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
+from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, name_player
 from twoheirs_qt.tabletop.play import moments
 from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.text.text import Text
@@ -105,7 +105,7 @@ class SoloSnapshot(NamedTuple):
     taken: str | None = None
     leaving_treasure: Cell | None = None
 
-    def treasure_on(self, cell: Cell) -> TreasureSnapshot | None:
+    def find_treasure(self, cell: Cell) -> TreasureSnapshot | None:
         return next((treasure for treasure in self.treasures if treasure.cell == cell), None)
 
 
@@ -141,7 +141,7 @@ class TableSnapshot(NamedTuple):
     short: dict[str, Resources]
     undecided: bool = False
 
-    def before_toss(self) -> TableSnapshot:
+    def conceal_turn(self) -> TableSnapshot:
         """The same, as long as nobody knows who has the first turn."""
         white, blue = self.heirs
         return self._replace(
@@ -179,7 +179,7 @@ class TableSnapshot(NamedTuple):
             if troop.kind is TroopKind.RETINUE and troop.at is not None
         )
 
-    def troops_at(self, cell: Cell) -> list[tuple[Heir, int]]:
+    def list_troops(self, cell: Cell) -> list[tuple[Heir, int]]:
         """The troops on a cell: at most one, but for the start of the game."""
         return [
             (heir, index)
@@ -193,18 +193,18 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     """The table at a moment; `names` is what the players call the heirs."""
     state = moment.state
     is_over = state.is_over or moment.is_given_up
-    white, blue = (means_of(state, heir) for heir in Heir)
+    white, blue = (make_means(state, heir) for heir in Heir)
     own = (white, blue)[state.active]
     in_reach = {slot: number for number, slot in enumerate(own.slots, start=1)}
-    sheet = score_sheet(state)
+    sheet = make_score_sheet(state)
     crowned = sheet.winners if state.is_over and not moment.is_given_up else ()
     treasures = {} if state.solo is None else state.solo.treasures
     siege, stack = state.siege, state.stack
 
-    def snapshot_of_heir(heir: Heir, means: Means) -> HeirSnapshot:
+    def take_heir_snapshot(heir: Heir, means: Means) -> HeirSnapshot:
         active = heir is state.active and not is_over
         return HeirSnapshot(
-            name=player_name(names, heir),
+            name=name_player(names, heir),
             active=active,
             reach=means.reach,
             access=means.access,
@@ -240,13 +240,13 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         supply=len(stack),
         top_terrain=stack[0].terrain if stack else None,
         discards=tuple(tile.id for tile in state.removed_tiles),
-        heirs=(snapshot_of_heir(Heir.WHITE, white), snapshot_of_heir(Heir.BLUE, blue)),
+        heirs=(take_heir_snapshot(Heir.WHITE, white), take_heir_snapshot(Heir.BLUE, blue)),
         active=None if is_over else state.active,
         last_active=state.active,
         turn=moment.turn,
         turns_left=state.turns_left,
         catalogue=state.catalogue,
-        solo=None if state.solo is None else _snapshot_of_solo(state, state.solo),
+        solo=None if state.solo is None else _take_solo_snapshot(state, state.solo),
         short={} if is_over or state.active is state.henry else dict(_list_missing(state, own)),
     )
 
@@ -265,10 +265,10 @@ def _list_missing(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
             yield reserve_tile.id, find_shortfall(access, reserve_tile, state.discounts)
 
 
-def _snapshot_of_solo(state: State, solo: Solo) -> SoloSnapshot:
+def _take_solo_snapshot(state: State, solo: Solo) -> SoloSnapshot:
     treasures = []
     for cell, treasure in solo.treasures.items():
-        cells = counted_cells(state, cell, treasure)
+        cells = list_counted_cells(state, cell, treasure)
         missing = count_missing_tiles(treasure, cells)
         treasures.append(TreasureSnapshot(treasure.id, cell, cells, missing))
     return SoloSnapshot(

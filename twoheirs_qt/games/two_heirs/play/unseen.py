@@ -44,7 +44,9 @@ def find_unseen(state: State) -> Unseen:
         hidden_ids.add(start.tile.id)
     tiles_by_set: dict[TileSet, tuple[Tile, ...]] = {}
     for tile_set in TileSet:
-        tiles = [tile for tile in state.catalogue.of_set(tile_set) if tile.id in hidden_ids]
+        tiles = [
+            tile for tile in state.catalogue.list_tiles_of_set(tile_set) if tile.id in hidden_ids
+        ]
         if tiles:
             tiles_by_set[tile_set] = tuple(sorted(tiles, key=lambda tile: tile.id))
     return Unseen(tiles_by_set, len(state.stack), start_is_open)

@@ -16,15 +16,15 @@ from twoheirs_qt.games.two_heirs.advice.practice_file import (
     load_progress,
     write_progress,
 )
-from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, list_mistakes, played_turns
+from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, list_mistakes, list_played_turns
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.advice.themes import find_themes
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import load_save, review_path
+from twoheirs_qt.tabletop.saves.files import load_save, make_review_path
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile, load_own_file
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
@@ -67,7 +67,7 @@ class PracticeBook(QObject):
         self._store = store
         self._file = file
         self._catalogue = catalogue
-        self._games = two_heirs_games(catalogue)
+        self._games = make_two_heirs_games(catalogue)
         self._lock = Lock()  # protects what is shared with the threads
         self._unsaved: dict[str, Progress] = {}
         self._unreported: list[RenamedFile | FileError] = []
@@ -88,9 +88,9 @@ class PracticeBook(QObject):
         except FileError as fault:
             with self._lock:
                 self._unreported.append(fault)
-        own = self._own_positions()
+        own = self._load_own_positions()
         return Practice(
-            (*own, *load_positions(installed_catalogue())), {**progress_by_name, **unsaved}
+            (*own, *load_positions(load_installed_catalogue())), {**progress_by_name, **unsaved}
         )
 
     def report_errors(self) -> None:
@@ -108,7 +108,7 @@ class PracticeBook(QObject):
     ) -> Progress:
         """Count an answer if the position is due, and store that; returns the progress."""
         before = find_progress(position, practice.progress_by_name)
-        after = before.with_answer(today, is_solved=is_solved)
+        after = before.record_answer(today, is_solved=is_solved)
         if after != before:
             practice.progress_by_name[position.name] = after
             with self._lock:
@@ -152,26 +152,26 @@ class PracticeBook(QObject):
 
     # -- own mistakes ------------------------------------------------------------------------------
 
-    def _own_positions(self) -> list[PracticePosition]:
+    def _load_own_positions(self) -> list[PracticePosition]:
         positions: list[PracticePosition] = []
-        for path in self._store.games():
+        for path in self._store.list_games():
             if len(positions) >= MAX_OWN_MISTAKES:
                 break
-            review = review_path(path)
+            review = make_review_path(path)
             if review.exists():
                 try:
                     save = self._store.find_pending_save(path) or load_save(path, self._games)
-                    positions += mistakes_of(save, review)
+                    positions += find_mistakes(save, review)
                 except FileError:
                     continue  # the shelf reports that
         return positions
 
 
-def mistakes_of(save: SaveGame, review: Path) -> Iterator[PracticePosition]:
+def find_mistakes(save: SaveGame, review: Path) -> Iterator[PracticePosition]:
     """Find the mistakes of the human players of a game in its review. Raises FileError."""
     if not (save.state.is_over or save.gave_up is not None):
         return  # its review would tell what is still to come
-    turns = {turn.done_count: turn for turn in played_turns(save)}
+    turns = {turn.done_count: turn for turn in list_played_turns(save)}
     players = save.game.saves.list_players(save)
     title = save.title or localize(describe_players(save))
     review_file = ReviewFile(review, [*turns.values()], DEFAULT_SEED, None)

@@ -24,7 +24,7 @@ from twoheirs_qt.games.two_heirs.advice.practice import (
 from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn
 from twoheirs_qt.games.two_heirs.advice.review_words import compare
 from twoheirs_qt.games.two_heirs.advice.themes import Theme
-from twoheirs_qt.games.two_heirs.advice.turn_words import turn_texts
+from twoheirs_qt.games.two_heirs.advice.turn_words import list_turn_texts
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.practice.book import Practice, PracticeBook
@@ -35,7 +35,7 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import practice as texts
-from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
@@ -132,7 +132,7 @@ class PracticePage(TurnBoard):
     def open(self, practice: Practice, *, of_day: bool = False) -> None:
         """Practise on the turn of the day, or on what is due."""
         self._practice, self._theme = practice, None
-        turn_of_today = choose_turn_of_day(practice.shipped, self._today()) if of_day else None
+        turn_of_today = choose_turn_of_day(practice.shipped, self._find_today()) if of_day else None
         if turn_of_today is not None:
             self._choose(turn_of_today, of_day=True)
         else:
@@ -169,7 +169,7 @@ class PracticePage(TurnBoard):
         due = [
             queued_position
             for queued_position in list_due_positions(
-                candidates, practice.progress_by_name, self._today()
+                candidates, practice.progress_by_name, self._find_today()
             )
             if queued_position != self.position
         ]
@@ -187,10 +187,10 @@ class PracticePage(TurnBoard):
         self.position, self._is_of_day = position, of_day
         self._ask()
 
-    def _today(self) -> date:
+    def _find_today(self) -> date:
         return date.fromisoformat(QDate.currentDate().toString("yyyy-MM-dd"))
 
-    def _progress(self) -> Progress:
+    def _find_progress(self) -> Progress:
         assert self.position is not None
         assert self._practice is not None
         return find_progress(self.position, self._practice.progress_by_name)
@@ -203,7 +203,7 @@ class PracticePage(TurnBoard):
         assert position is not None
         self.stage, self.answer, self._played = Stage.ASKED, None, ()
         self.ours.setChecked(False)
-        self._was_due = self._progress().is_due(self._today())
+        self._was_due = self._find_progress().is_due(self._find_today())
         self._start = redeal(position.start, SystemRandom().randrange)
         self._lock(None)
         self._open(self._start, ())
@@ -220,7 +220,7 @@ class PracticePage(TurnBoard):
         """Show `start` after some actions."""
         assert self.position is not None
         self.table.controller.cancel()
-        origin = Origin.position(turn=self.position.reviewed_turn.number)
+        origin = Origin.from_position(turn=self.position.reviewed_turn.number)
         settings = GameSettings(take_back=TakeBack.FREE)
         if actions:
             created = self.session.save.created
@@ -255,7 +255,7 @@ class PracticePage(TurnBoard):
         assert self._practice is not None
         self.stage, self.answer = Stage.ANSWERED, answer
         is_solved = answer.is_as_good
-        self._book.record(self._practice, position, self._today(), is_solved=is_solved)
+        self._book.record(self._practice, position, self._find_today(), is_solved=is_solved)
         self._show()
         announce(self, join_sentences((self.panel.title.text(), self.panel.words.text())))
         self.panel.buttons[0].setFocus()
@@ -290,14 +290,14 @@ class PracticePage(TurnBoard):
             action.setEnabled(is_enabled)
             action.setStatusTip("" if is_enabled else self.tr("Play and end the turn first."))
         if practice is not None:
-            rows = count_by_theme(practice.positions, practice.progress_by_name, self._today())
+            rows = count_by_theme(practice.positions, practice.progress_by_name, self._find_today())
             self.panel.show_progress(rows, self._theme)
         self.panel.show_ready(is_answered)
         title = self.tr("Turn of the day") if self._is_of_day else self.tr("Practice")
         if position is None or not self.session.is_open:
             self.banner.set_texts(title, "")
             return
-        self.banner.set_texts(title, localize(self._origin_text(position)))
+        self.banner.set_texts(title, localize(self._describe_origin(position)))
         self._show_turn(self.tr("Nothing has been done in this turn yet."))
         if self.stage is not Stage.ASKED:
             for action in (self.undo, self.redo, self.restart_turn, self.end_turn):
@@ -306,9 +306,9 @@ class PracticePage(TurnBoard):
             self.bar.show_line(
                 localize(texts.COMPARING if self.stage is Stage.COMPARED else texts.CLOSED)
             )
-        self.panel.show_texts(*self._panel_texts(position))
+        self.panel.show_texts(*self._make_panel_texts(position))
 
-    def _origin_text(self, position: PracticePosition) -> Text:
+    def _describe_origin(self, position: PracticePosition) -> Text:
         if self._is_of_day:
             return texts.TURN_OF_DAY
         turn = str(position.reviewed_turn.number)
@@ -318,18 +318,18 @@ class PracticePage(TurnBoard):
         text = texts.FROM_SOLO if position.reviewed_turn.solo else texts.FROM_PROGRAM
         return text.fill(turn=turn)
 
-    def _panel_texts(self, position: PracticePosition) -> tuple[str, str]:
+    def _make_panel_texts(self, position: PracticePosition) -> tuple[str, str]:
         if self.stage is Stage.COMPARED:
             return localize(texts.COMPARING), ""
         if self.stage is Stage.ASKED:
-            name = player_name(self.session.names, position.reviewed_turn.heir)
+            name = name_player(self.session.names, position.reviewed_turn.heir)
             lines = [localize(texts.HOW_TO)]
             if not self._was_due:
                 lines.append(localize(texts.NOT_DUE))
             return localize(texts.TASK.fill(heir=name)), "\n\n".join(lines)
-        return self._answer_texts(position)
+        return self._make_answer_texts(position)
 
-    def _answer_texts(self, position: PracticePosition) -> tuple[str, str]:
+    def _make_answer_texts(self, position: PracticePosition) -> tuple[str, str]:
         answer = self.answer
         assert answer is not None
         if not answer.better:
@@ -337,13 +337,13 @@ class PracticePage(TurnBoard):
         elif answer.is_as_good:
             title, lines = texts.SOLVED_AS_GOOD, []
         else:
-            title, lines = texts.NOT_SOLVED, [localize(texts.fewer_points(answer.loss))]
+            title, lines = texts.NOT_SOLVED, [localize(texts.describe_fewer_points(answer.loss))]
         if self.ours.isChecked():
-            lines += self._difference(position, answer)
+            lines += self._explain_difference(position, answer)
         elif not answer.is_as_good:
             lines.append(localize(texts.TRY_OR_SHOW))
         if self._was_due:
-            progress = self._progress()
+            progress = self._find_progress()
             due = QLocale().toString(
                 QDate(progress.due_date.year, progress.due_date.month, progress.due_date.day),
                 QLocale.FormatType.ShortFormat,
@@ -353,11 +353,11 @@ class PracticePage(TurnBoard):
             )
         return localize(title), "\n\n".join(lines)
 
-    def _difference(self, position: PracticePosition, answer: ReviewedTurn) -> list[str]:
+    def _explain_difference(self, position: PracticePosition, answer: ReviewedTurn) -> list[str]:
         """Return our turn in words, and what it has that the player's has not."""
         start = position.start
         ours = Turn.from_actions(start, position.reviewed_turn.better)
-        parts = [list_steps(localize(texts.OURS), turn_texts(ours, start))]
+        parts = [list_steps(localize(texts.OURS), list_turn_texts(ours, start))]
         comparison = compare(answer, start, self.session.names)
         if comparison is not None:
             if comparison.reason is not None:
@@ -372,4 +372,4 @@ class PracticePage(TurnBoard):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.panel.setFixedWidth(self.panel.width_in(self.width()))
+        self.panel.setFixedWidth(self.panel.calculate_width(self.width()))

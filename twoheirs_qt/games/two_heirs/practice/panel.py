@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QFrame, QWidget
 from twoheirs_qt.games.two_heirs.advice.practice import ThemeProgress
 from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.words import practice as texts
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
-from twoheirs_qt.tabletop.widgets.label import Label, column
+from twoheirs_qt.tabletop.widgets.label import Label, make_column
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 
 _WIDTH_PX: Final = 360
@@ -38,11 +38,11 @@ class PracticePanel(QFrame):
         super().__init__(parent)
         self.themes = ComboBox(self)
         self.themes.set_name(self.tr("Theme and progress"))
-        self.due = Label("", self, text_font(13), wrap=True, muted=True)
+        self.due = Label("", self, make_text_font(13), wrap=True, muted=True)
         page = QWidget(self)
-        self.title = Label("", page, text_font(17, bold=True), wrap=True)
-        self.words = Label("", page, text_font(14), wrap=True)
-        column(self.title, self.words, None, owner=page, margins=(2, 2, 8, 2), spacing=8)
+        self.title = Label("", page, make_text_font(17, bold=True), wrap=True)
+        self.words = Label("", page, make_text_font(14), wrap=True)
+        make_column(self.title, self.words, None, owner=page, margins=(2, 2, 8, 2), spacing=8)
         self._scroll_area = VerticalScrollArea(page, self)
         self._scroll_area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
         self.buttons = [ActionButton(action, self) for action in actions]
@@ -51,7 +51,7 @@ class PracticePanel(QFrame):
         flow = FlowLayout(self.buttons, buttons)
         flow.setContentsMargins(0, 0, 0, 0)
         flow.setSpacing(8)
-        column(
+        make_column(
             *(self.themes, self.due, (self._scroll_area, 1), buttons),
             owner=self,
             margins=(16, 12, 12, 12),
@@ -59,7 +59,7 @@ class PracticePanel(QFrame):
         )
         self.themes.currentIndexChanged.connect(self._choose_theme)
 
-    def width_in(self, width: int) -> int:
+    def calculate_width(self, width: int) -> int:
         """Return the width of the panel in a page of this width."""
         return min(scale_length(_WIDTH_PX), round(width * _MAX_SHARE))
 
@@ -68,7 +68,7 @@ class PracticePanel(QFrame):
         with QSignalBlocker(self.themes):
             self.themes.clear()
             for row in rows:
-                name = texts.ALL_THEMES if row.theme is None else texts.theme_name(row.theme)
+                name = texts.ALL_THEMES if row.theme is None else texts.name_theme(row.theme)
                 line = texts.THEME_LINE.fill(
                     theme=name, done=str(row.done_count), count=str(row.position_count)
                 )
@@ -79,13 +79,13 @@ class PracticePanel(QFrame):
                     self.due.setText(localize(due))
         self.themes.updateGeometry()
 
-    def show_texts(self, title: str, words: str) -> None:
+    def show_texts(self, title: str, text: str) -> None:
         """Show what is asked, or the answer."""
-        if words != self.words.text():
+        if text != self.words.text():
             self._scroll_area.verticalScrollBar().setValue(0)
         self.title.setText(title)
-        self.words.setText(words)
-        self._scroll_area.setAccessibleName(join_sentences((title, words)))
+        self.words.setText(text)
+        self._scroll_area.setAccessibleName(join_sentences((title, text)))
 
     def show_ready(self, is_ready: bool) -> None:
         """Make the first button golden only if going on is the next thing to do."""
@@ -96,7 +96,7 @@ class PracticePanel(QFrame):
         self.theme_chosen.emit(None if word is None else Theme(word))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
-        painter.fillRect(self.rect(), theme.color("parchment"))
-        painter.fillRect(QRectF(0, 0, 2, self.height()), theme.color("ink"))
+        painter, theme = QPainter(self), find_current_theme()
+        painter.fillRect(self.rect(), theme.find_color("parchment"))
+        painter.fillRect(QRectF(0, 0, 2, self.height()), theme.find_color("ink"))
         painter.end()

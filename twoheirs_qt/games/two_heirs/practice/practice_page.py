@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.window.context import GameController
-from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault, format_fault_details
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.practice.book import Practice, PracticeBook
@@ -106,13 +106,13 @@ class PracticePages(GameController):
             self.tr(
                 "Its file is damaged. It has been renamed to {name}, and a new one started."
             ).format(name=sanitize_path(renamed_file.name)),
-            fault_details(fault),
+            format_fault_details(fault),
         )
 
     def _report_failure(self, fault: Exception) -> None:
         self._show_notice(
             self.tr("Your progress in practice could not be saved"),
             self.tr("{fault} It will be kept only until you close the program.").format(
-                fault=fault_words(fault)
+                fault=explain_fault(fault)
             ),
         )

@@ -72,5 +72,5 @@ class Parts(GameBlock):
     tile: str
     items: tuple[Text, ...]
 
-    def texts(self) -> tuple[Text, ...]:
+    def list_texts(self) -> tuple[Text, ...]:
         return self.items

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from twoheirs_qt.games.two_heirs.prose.blocks import Mark, View
-from twoheirs_qt.games.two_heirs.prose.measures import Played, line_at
+from twoheirs_qt.games.two_heirs.prose.measures import Played, find_line
 from twoheirs_qt.games.two_heirs.rules import (
     NEIGHBOUR_CELLS,
     ORTHOGONAL_CELLS,
@@ -26,10 +26,10 @@ from twoheirs_qt.games.two_heirs.rules import (
     access_sources,
     find_coverage,
     find_means_of_heir,
-    legal_actions,
-    score_sheet,
+    list_legal_actions,
+    make_score_sheet,
 )
-from twoheirs_qt.games.two_heirs.rules.roads import edges_with_road
+from twoheirs_qt.games.two_heirs.rules.roads import find_road_edges
 
 LETTERS = "ABCDEFGH"
 
@@ -77,13 +77,13 @@ class Marks:
     slot_numbers: Mapping[int, int] = field(default_factory=dict)
 
 
-def marks_after(played: Played, view: View) -> Marks:
+def make_marks_after(played: Played, view: View) -> Marks:
     """Calculate the marks of the picture after the actions of an example."""
     state = played.after
     counted_cells: set[Cell] = set()
     coins: dict[Cell, Coin] = {}
     for at in view.focus:
-        line = line_at(state, at)
+        line = find_line(state, at)
         counted_cells.update(line.cells)
         coins[at] = Coin(line.points, line.doubled)
     places: frozenset[Cell] = frozenset()
@@ -91,7 +91,7 @@ def marks_after(played: Played, view: View) -> Marks:
     if Mark.PLACES in view.marks:
         places = frozenset(find_means_of_heir(state).cells)
     if Mark.STEPS in view.marks:
-        moves = (action for action in legal_actions(state) if isinstance(action, Move))
+        moves = (action for action in list_legal_actions(state) if isinstance(action, Move))
         counted_cells.update(move.to for move in moves if move.origin == view.origin)
     if Mark.SOURCES in view.marks:
         for source in _find_sources(state, view):
@@ -121,7 +121,7 @@ def marks_after(played: Played, view: View) -> Marks:
     )
 
 
-def marks_before(played: Played, view: View) -> Marks:
+def make_marks_before(played: Played, view: View) -> Marks:
     """Calculate the marks of the picture before the actions."""
     if Mark.HENRY not in view.marks:
         return Marks()
@@ -166,10 +166,10 @@ def _number_henrys_cells(played: Played) -> dict[Cell, int]:
 def _mark_roads(state: State) -> tuple[RoadMark, ...]:
     """Create the marks of all roads, in the order of the score sheet."""
     road_edges = {
-        cell: edges_with_road(face, state.south) for cell, face in state.landscape.items()
+        cell: find_road_edges(face, state.south) for cell, face in state.landscape.items()
     }
     marks = []
-    for letter, road in zip(LETTERS, score_sheet(state).roads, strict=False):
+    for letter, road in zip(LETTERS, make_score_sheet(state).roads, strict=False):
         cells = set(road.cells)
         joints = [
             (cell, edge)

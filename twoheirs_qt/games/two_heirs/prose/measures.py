@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.access import find_coverage, means_of
+from twoheirs_qt.games.two_heirs.rules.access import find_coverage, make_means
 from twoheirs_qt.games.two_heirs.rules.actions import Move
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain
@@ -15,17 +15,17 @@ from twoheirs_qt.games.two_heirs.rules.events import (
     Taken,
     TreasureRemoved,
 )
-from twoheirs_qt.games.two_heirs.rules.legality import legal_actions
-from twoheirs_qt.games.two_heirs.rules.scoring import BuildingLine, score_sheet
+from twoheirs_qt.games.two_heirs.rules.legality import list_legal_actions
+from twoheirs_qt.games.two_heirs.rules.scoring import BuildingLine, make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words.names import (
-    amounts_text,
-    cell_name,
-    missing_text,
-    resource_name,
-    tile_name,
-    tile_name_of,
-    treasure_name,
+    describe_amounts,
+    describe_missing,
+    name_cell,
+    name_resource,
+    name_tile,
+    name_tile_by_id,
+    name_treasure,
 )
 from twoheirs_qt.tabletop.prose.compiled import Measures
 from twoheirs_qt.tabletop.text.text import Text, translate
@@ -48,9 +48,9 @@ MEASURES: Final = Measures()
 """All calculated values by their names in prose."""
 
 
-def line_at(state: State, at: Cell) -> BuildingLine:
+def find_line(state: State, at: Cell) -> BuildingLine:
     """Find the line of the score sheet for the building on `at`; KeyError if there is none."""
-    for column in score_sheet(state).heirs:
+    for column in make_score_sheet(state).heirs:
         for line in column.buildings:
             if line.at == at:
                 return line
@@ -63,13 +63,13 @@ def line_at(state: State, at: Cell) -> BuildingLine:
 @MEASURES.add
 def points(at: Cell, played: Played) -> Text:
     """Return the points of the building on `at`, before doubling, in words: "4 points"."""
-    return POINTS.count(line_at(played.after, at).points)
+    return POINTS.count(find_line(played.after, at).points)
 
 
 @MEASURES.add
 def counted(at: Cell, played: Played) -> Text:
     """Return the points of the building on `at`, doubled if its owner has a troop there."""
-    return POINTS.count(line_at(played.after, at).final_points)
+    return POINTS.count(find_line(played.after, at).final_points)
 
 
 @MEASURES.add
@@ -81,26 +81,26 @@ def total(heir: Heir, played: Played) -> Text:
 @MEASURES.add
 def total_before(heir: Heir, played: Played) -> Text:
     """Return all points of `heir` before the actions, in words."""
-    return POINTS.count(score_sheet(played.before).heirs[heir].total)
+    return POINTS.count(make_score_sheet(played.before).heirs[heir].total)
 
 
 @MEASURES.add
 def heir_total(heir: Heir, played: Played) -> int:
     """Return all points of `heir`, as a number."""
-    return score_sheet(played.after).heirs[heir].total
+    return make_score_sheet(played.after).heirs[heir].total
 
 
 @MEASURES.add
 def total_without_roads(heir: Heir, played: Played) -> int:
     """Return the points of the buildings of `heir`, as a number."""
-    column = score_sheet(played.after).heirs[heir]
+    column = make_score_sheet(played.after).heirs[heir]
     return column.total - column.roads - column.treasures
 
 
 @MEASURES.add
 def treasure_points(heir: Heir, played: Played) -> int:
     """Return the points for treasures, as a number."""
-    return score_sheet(played.after).heirs[heir].treasures
+    return make_score_sheet(played.after).heirs[heir].treasures
 
 
 @MEASURES.add
@@ -112,13 +112,13 @@ def roads(heir: Heir, played: Played) -> Text:
 @MEASURES.add
 def road_points(heir: Heir, played: Played) -> int:
     """Return the points of `heir` for roads, as a number."""
-    return score_sheet(played.after).heirs[heir].roads
+    return make_score_sheet(played.after).heirs[heir].roads
 
 
 @MEASURES.add
 def on_road(number: int, heir: Heir, played: Played) -> int:
     """Count the buildings of `heir` on road `number` (0: the road marked A)."""
-    return score_sheet(played.after).roads[number].buildings[heir]
+    return make_score_sheet(played.after).roads[number].buildings[heir]
 
 
 # -- reach, access and cost --------------------------------------------------------------------
@@ -127,37 +127,37 @@ def on_road(number: int, heir: Heir, played: Played) -> int:
 @MEASURES.add
 def reach(heir: Heir, played: Played) -> Text:
     """Return the reach of `heir` in tiles of the royal reserve, in words."""
-    return TILES.count(means_of(played.after, heir).reach)
+    return TILES.count(make_means(played.after, heir).reach)
 
 
 @MEASURES.add
 def reach_before(heir: Heir, played: Played) -> Text:
     """Return the reach of `heir` before the actions, in words."""
-    return TILES.count(means_of(played.before, heir).reach)
+    return TILES.count(make_means(played.before, heir).reach)
 
 
 @MEASURES.add
 def access(heir: Heir, terrain: Terrain, played: Played) -> int:
     """Return the amount of a resource to which `heir` has access."""
-    return means_of(played.after, heir).access[terrain]
+    return make_means(played.after, heir).access[terrain]
 
 
 @MEASURES.add
 def access_before(heir: Heir, terrain: Terrain, played: Played) -> int:
     """Return the access of `heir` before the actions."""
-    return means_of(played.before, heir).access[terrain]
+    return make_means(played.before, heir).access[terrain]
 
 
 @MEASURES.add
 def cost(tile: str, played: Played) -> Text:
     """Return the cost of a tile: "1 wheat and 2 stone"."""
-    return amounts_text(played.after.catalogue.tiles[tile].cost)
+    return describe_amounts(played.after.catalogue.tiles[tile].cost)
 
 
 @MEASURES.add
 def missing(tile: str, played: Played) -> Text:
     """Return the missing resources of the active heir for a tile: "1 stone"."""
-    return missing_text(find_coverage(played.after, played.after.catalogue.tiles[tile]).short)
+    return describe_missing(find_coverage(played.after, played.after.catalogue.tiles[tile]).short)
 
 
 @MEASURES.add
@@ -185,13 +185,13 @@ def discounts_open(played: Played) -> int:
 @MEASURES.add
 def open_cells(played: Played) -> int:
     """Count the empty cells on which the active heir may put a tile."""
-    return len(means_of(played.after, played.after.active).cells)
+    return len(make_means(played.after, played.after.active).cells)
 
 
 @MEASURES.add
 def steps_from(origin: Cell, played: Played) -> Text:
     """Count the tiles to which the active heir's troop on `origin` may march, in words."""
-    moves = (action for action in legal_actions(played.after) if isinstance(action, Move))
+    moves = (action for action in list_legal_actions(played.after) if isinstance(action, Move))
     return TILES.count(sum(move.origin == origin for move in moves))
 
 
@@ -199,7 +199,7 @@ def steps_from(origin: Cell, played: Played) -> Text:
 def taken(played: Played) -> Text:
     """Return the name of the tile that was taken."""
     event = next(event for event in played.events if isinstance(event, Taken))
-    return tile_name(played.after.catalogue.tiles[event.tile])
+    return name_tile(played.after.catalogue.tiles[event.tile])
 
 
 @MEASURES.add
@@ -207,7 +207,7 @@ def on_place(slot: int, played: Played) -> Text:
     """Return the name of the tile on a place of the reserve."""
     tile = played.after.slots[slot]
     assert tile is not None
-    return tile_name(tile)
+    return name_tile(tile)
 
 
 @MEASURES.add
@@ -219,7 +219,7 @@ def supply(played: Played) -> int:
 @MEASURES.add
 def supply_terrain(played: Played) -> Text:
     """Return the terrain on top of the supply before the actions, as a resource."""
-    return resource_name(played.before.stack[0].terrain)
+    return name_resource(played.before.stack[0].terrain)
 
 
 # -- Henry -------------------------------------------------------------------------------------
@@ -234,13 +234,13 @@ def henrys_tile(played: Played) -> Text:
     """Return the name of the tile that Henry took."""
     kinds = HenryPlaced | HenryFoundNoCell
     event = next(event for event in played.events if isinstance(event, kinds))
-    return tile_name_of(event.tile, played.after.catalogue)
+    return name_tile_by_id(event.tile, played.after.catalogue)
 
 
 @MEASURES.add
 def henrys_cell(played: Played) -> Text:
     """Return the cell on which Henry put his tile."""
-    return cell_name(_find_placement(played).at)
+    return name_cell(_find_placement(played).at)
 
 
 @MEASURES.add
@@ -259,7 +259,7 @@ def henrys_tries(played: Played) -> int:
 def removed_treasure(played: Played) -> Text:
     """Return the name of the treasure that was removed."""
     event = next(event for event in played.events if isinstance(event, TreasureRemoved))
-    return treasure_name(played.after.catalogue.treasures[event.treasure])
+    return name_treasure(played.after.catalogue.treasures[event.treasure])
 
 
 @MEASURES.add

@@ -40,35 +40,35 @@ _SECTIONS: Final[Mapping[Why, str]] = {
 }
 
 
-def section_of(building: Building) -> str:
+def find_section(building: Building) -> str:
     """Return the id of the section about a building."""
     return f"building/{building.value}"
 
 
-def section_for_tile(tile: Tile) -> str:
+def find_section_for_tile(tile: Tile) -> str:
     """Return the id of the section about the building of a tile."""
-    return section_of(tile.building)
+    return find_section(tile.building)
 
 
-def points_of_tile(tile: Tile) -> Text:
+def describe_tile_points(tile: Tile) -> Text:
     """Return the points of the building of a tile; only those of its own variant if that is a
     building or a direction."""
-    text = _points().get((section_for_tile(tile), tile.variant or ""))
-    return points_of(tile.building) if text is None else text
+    text = _load_points().get((find_section_for_tile(tile), tile.variant or ""))
+    return describe_points(tile.building) if text is None else text
 
 
-def points_of(building: Building) -> Text:
+def describe_points(building: Building) -> Text:
     """Return the points of a building in a sentence or two."""
-    return _points()[section_of(building), ""]
+    return _load_points()[find_section(building), ""]
 
 
-def _points() -> Mapping[tuple[str, str], Text]:
+def _load_points() -> Mapping[tuple[str, str], Text]:
     # The book is loaded only when it is opened or a player first asks for points.
     from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 
     return BOOK.points
 
 
-def section_for_reason(reason: Reason) -> str:
+def find_section_for_reason(reason: Reason) -> str:
     """Return the id of the section with the rule behind a reason."""
     return _SECTIONS[reason.why]

@@ -24,16 +24,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
-from twoheirs_qt.games.two_heirs.drawing.grid import column_label, row_label
-from twoheirs_qt.games.two_heirs.drawing.land import look_of, paint_pieces, road_end
+from twoheirs_qt.games.two_heirs.drawing.grid import label_column, label_row
+from twoheirs_qt.games.two_heirs.drawing.land import find_look, find_road_end, paint_pieces
 from twoheirs_qt.games.two_heirs.drawing.marks import draw_rim, draw_shadow
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.tabletop.drawing.charts import round_pen
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 _MIN_COLUMNS: Final = 9
@@ -109,13 +109,13 @@ class BoardView(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(620, 520)
 
-    def describe(self, words: str) -> None:
+    def describe(self, text: str) -> None:
         """Say what lies on the cell of the cursor: now, or as soon as the focus comes here."""
-        self._words = words
+        self._words = text
         if self.hasFocus():
-            announce(self, words, at_once=True)
+            announce(self, text, at_once=True)
         else:
-            self.setAccessibleDescription(words)
+            self.setAccessibleDescription(text)
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -151,12 +151,12 @@ class BoardView(QWidget):
 
     # -- geometry ----------------------------------------------------------------------------------
 
-    def rect_of(self, cell: Cell) -> QRectF:
+    def find_rect(self, cell: Cell) -> QRectF:
         """The square of a cell in this widget."""
         left, top = self._origin.x(), self._origin.y()
         return QRectF(left + cell[0] * self._side, top + cell[1] * self._side, *[self._side] * 2)
 
-    def cell_at(self, point: QPointF) -> Cell:
+    def find_cell(self, point: QPointF) -> Cell:
         """The cell at a point of this widget."""
         place = (point - self._origin) / self._side
         return floor(place.x()), floor(place.y())
@@ -167,7 +167,7 @@ class BoardView(QWidget):
         self._fit()
         self.update()
 
-    def _extent(self) -> tuple[int, int, int, int]:
+    def _measure_extent(self) -> tuple[int, int, int, int]:
         """The first column and row that are shown, and how many there are."""
         cells = list(self._snapshot.land) if self._snapshot is not None else []
         columns = [x for x, _ in cells] or [0]
@@ -183,7 +183,7 @@ class BoardView(QWidget):
         )
 
     def _fit(self) -> None:
-        left, top, columns, rows = self._extent()
+        left, top, columns, rows = self._measure_extent()
         width, height = self.width() - 2 * _NAMES_PX, self.height() - 2 * _NAMES_PX
         side = max(_MIN_SIDE, min(width / columns, height / rows, _MAX_SIDE))
         self._side = float(floor(side))
@@ -200,7 +200,7 @@ class BoardView(QWidget):
         self.update()
 
     def _keep_cursor_visible(self) -> None:
-        rect = self.rect_of(self.current)
+        rect = self.find_rect(self.current)
         room = QRectF(self.rect()).adjusted(_NAMES_PX, _NAMES_PX, 0, 0)
         dx = max(room.left() - rect.left(), 0.0) + min(room.right() - rect.right(), 0.0)
         dy = max(room.top() - rect.top(), 0.0) + min(room.bottom() - rect.bottom(), 0.0)
@@ -208,9 +208,9 @@ class BoardView(QWidget):
             self._origin += QPointF(dx, dy)
             self._is_fitted = False
 
-    def _edge_at(self, point: QPointF, cell: Cell) -> Edge:
+    def _find_edge(self, point: QPointF, cell: Cell) -> Edge:
         """The edge of a cell that is nearest to a point in it."""
-        rect = self.rect_of(cell)
+        rect = self.find_rect(cell)
         distances = {
             Edge.N: point.y() - rect.top(),
             Edge.E: rect.right() - point.x(),
@@ -219,12 +219,12 @@ class BoardView(QWidget):
         }
         return min(distances, key=lambda edge: distances[edge])
 
-    def _troop_at(self, point: QPointF, cell: Cell) -> tuple[Heir, int] | None:
+    def _find_troop(self, point: QPointF, cell: Cell) -> tuple[Heir, int] | None:
         """The troop whose picture is at a point of a cell."""
         if self._snapshot is None:
             return None
-        rect = self.rect_of(cell)
-        for number, troop in enumerate(self._snapshot.troops_at(cell), 1):
+        rect = self.find_rect(cell)
+        for number, troop in enumerate(self._snapshot.list_troops(cell), 1):
             right = rect.right() - (number - 1) * rect.width() * 0.37
             height, width = rect.width() * 0.5, rect.width() * 0.41
             if QRectF(right - width, rect.bottom() - height * 1.1, width, height).contains(point):
@@ -234,7 +234,7 @@ class BoardView(QWidget):
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         paint_ground(painter, self.rect(), theme, self._art, ratio)
@@ -251,38 +251,41 @@ class BoardView(QWidget):
         self._paint_pointer(painter, theme)
         painter.end()
 
-    def _shown_cells(self) -> tuple[range, range]:
+    def _find_shown_cells(self) -> tuple[range, range]:
         """The columns and rows of which at least a part is shown."""
-        left, top = self.cell_at(QPointF(0, 0))
-        right, bottom = self.cell_at(QPointF(self.width(), self.height()))
+        left, top = self.find_cell(QPointF(0, 0))
+        right, bottom = self.find_cell(QPointF(self.width(), self.height()))
         if self._is_fitted:
-            first, first_row, columns, rows = self._extent()
+            first, first_row, columns, rows = self._measure_extent()
             return range(first, first + columns), range(first_row, first_row + rows)
         return range(left, right + 1), range(top, bottom + 1)
 
     def _paint_grid(self, painter: QPainter, theme: Theme) -> None:
-        columns, rows = self._shown_cells()
-        first, last = self.rect_of((columns[0], rows[0])), self.rect_of((columns[-1], rows[-1]))
-        painter.setPen(QPen(theme.color("on_oak", 0.34 if self._photo is None else 0.8), 1))
+        columns, rows = self._find_shown_cells()
+        first, last = self.find_rect((columns[0], rows[0])), self.find_rect((columns[-1], rows[-1]))
+        painter.setPen(QPen(theme.find_color("on_oak", 0.34 if self._photo is None else 0.8), 1))
         for x in range(columns[0], columns[-1] + 2):
-            line = self.rect_of((x, 0)).left()
+            line = self.find_rect((x, 0)).left()
             painter.drawLine(QPointF(line, first.top()), QPointF(line, last.bottom()))
         for y in range(rows[0], rows[-1] + 2):
-            line = self.rect_of((0, y)).top()
+            line = self.find_rect((0, y)).top()
             painter.drawLine(QPointF(first.left(), line), QPointF(last.right(), line))
-        font, color = serif_font(max(11.0, min(15.0, self._side * 0.2))), theme.color("on_oak")
+        font, color = (
+            make_serif_font(max(11.0, min(15.0, self._side * 0.2))),
+            theme.find_color("on_oak"),
+        )
         names_top, names_left = (
             max(first.top() - _NAMES_PX, 0.0),
             max(first.left() - _NAMES_PX, 0.0),
         )
         for x in columns:
-            rect = self.rect_of((x, 0))
+            rect = self.find_rect((x, 0))
             name_rect = QRectF(rect.left(), names_top, self._side, _NAMES_PX)
-            write_line(painter, name_rect, CENTER, column_label(x), font, color)
+            write_line(painter, name_rect, CENTER, label_column(x), font, color)
         for y in rows:
-            rect = self.rect_of((0, y))
+            rect = self.find_rect((0, y))
             name_rect = QRectF(names_left, rect.top(), _NAMES_PX, self._side)
-            write_line(painter, name_rect, CENTER, row_label(y), font, color)
+            write_line(painter, name_rect, CENTER, label_row(y), font, color)
 
     def _paint_land(
         self, painter: QPainter, theme: Theme, snapshot: TableSnapshot, ratio: float
@@ -291,41 +294,41 @@ class BoardView(QWidget):
         gap = self._side * 0.02
         painter.setOpacity(1.0 if self._photo is None else _OPACITY_OVER_PHOTO)
         for cell, land in snapshot.land.items():
-            rect = self.rect_of(cell).adjusted(gap, gap, -gap, -gap)
+            rect = self.find_rect(cell).adjusted(gap, gap, -gap, -gap)
             draw_shadow(painter, theme, rect)
-            canvas.draw_tile(look_of(snapshot, land), rect)
+            canvas.draw_tile(find_look(snapshot, land), rect)
         painter.setOpacity(1.0)
-        paint_pieces(canvas, snapshot, self.rect_of)
+        paint_pieces(canvas, snapshot, self.find_rect)
         for cell in self._pointed_cells & snapshot.land.keys():
-            draw_rim(painter, theme, self.rect_of(cell), max(3.0, self._side * 0.05))
+            draw_rim(painter, theme, self.find_rect(cell), max(3.0, self._side * 0.05))
         for cell in self._faulty_cells:
             rim = max(3.0, self._side * 0.06)
-            draw_rim(painter, theme, self.rect_of(cell), rim, "danger", dashes=[2.4, 1.6])
+            draw_rim(painter, theme, self.find_rect(cell), rim, "danger", dashes=[2.4, 1.6])
 
     def _paint_pointer(self, painter: QPainter, theme: Theme) -> None:
         """Paint what would be put down, the edge that would be picked, and the cursor of keys."""
         if self.ghost is not None and self._hovered_cell is not None:
-            rect = self.rect_of(self._hovered_cell)
+            rect = self.find_rect(self._hovered_cell)
             painter.setOpacity(_GHOST_OPACITY)
             painter.drawPixmap(rect, self.ghost, QRectF(self.ghost.rect()))
             painter.setOpacity(1.0)
         land = {} if self._snapshot is None else self._snapshot.land
         if self.draws_roads and self._hovered_cell in land:
-            rect = self.rect_of(self._hovered_cell)
-            edge = self._edge_at(self._pointer, self._hovered_cell)
-            end = road_end(rect, edge)
-            painter.setPen(round_pen(theme.color("gold"), max(4.0, self._side * 0.1)))
+            rect = self.find_rect(self._hovered_cell)
+            edge = self._find_edge(self._pointer, self._hovered_cell)
+            end = find_road_end(rect, edge)
+            painter.setPen(make_round_pen(theme.find_color("gold"), max(4.0, self._side * 0.1)))
             painter.drawLine(end, end + (rect.center() - end) * 0.4)
         if self.hasFocus():
             dashes = [3.0, 2.0]
-            draw_rim(painter, theme, self.rect_of(self.current), 3.0, "gold", dashes=dashes)
+            draw_rim(painter, theme, self.find_rect(self.current), 3.0, "gold", dashes=dashes)
 
     # -- mouse -------------------------------------------------------------------------------------
 
     def hover(self, point: QPointF | None) -> None:
         """Show what would be put on the cell at a point of this widget; None: nowhere."""
         is_inside = point is not None and self.rect().contains(point.toPoint())
-        cell = self.cell_at(point) if point is not None and is_inside else None
+        cell = self.find_cell(point) if point is not None and is_inside else None
         self._pointer = QPointF() if point is None else point
         if cell != self._hovered_cell or self.draws_roads:
             self._hovered_cell = cell
@@ -333,11 +336,11 @@ class BoardView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position()
-        cell = self.cell_at(point)
+        cell = self.find_cell(point)
         if event.button() is Qt.MouseButton.MiddleButton:
             self._pan_point = point
         elif event.button() is Qt.MouseButton.LeftButton:
-            self._press = _Press(point, cell, self._troop_at(point, cell))
+            self._press = _Press(point, cell, self._find_troop(point, cell))
             is_empty = self._snapshot is None or cell not in self._snapshot.land
             if is_empty and self.ghost is None:
                 self._pan_point = point
@@ -365,7 +368,7 @@ class BoardView(QWidget):
         if not self._is_drag(press, point):
             self._pick(press.cell, point)
         elif not was_panned:
-            cell = self.cell_at(point)
+            cell = self.find_cell(point)
             if press.troop is not None:
                 self.troop_moved.emit(*press.troop, cell)
             elif cell != press.cell:
@@ -374,7 +377,7 @@ class BoardView(QWidget):
     def _pick(self, cell: Cell, point: QPointF) -> None:
         self.move_cursor(cell)
         if self.draws_roads:
-            self.edge_picked.emit(cell, self._edge_at(point, cell))
+            self.edge_picked.emit(cell, self._find_edge(point, cell))
         else:
             self.picked.emit(cell)
 
@@ -390,9 +393,9 @@ class BoardView(QWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             cell = self.current
-            place = self.mapToGlobal(self.rect_of(cell).center().toPoint())
+            place = self.mapToGlobal(self.find_rect(cell).center().toPoint())
         else:
-            cell, place = self.cell_at(QPointF(event.pos())), event.globalPos()
+            cell, place = self.find_cell(QPointF(event.pos())), event.globalPos()
             self.move_cursor(cell)
         self.menu_requested.emit(cell, place)
 

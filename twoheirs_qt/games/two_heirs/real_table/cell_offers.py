@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from twoheirs_qt.games.two_heirs.real_table.roads import (
     CROSSROADS,
     EDGE_NAMES,
-    sections_of,
+    list_sections,
     toggle_laid_edge,
     toggle_meeting,
 )
@@ -61,22 +61,22 @@ def open_menu(offers: Iterable[CellOffer], place: QPoint, parent: QWidget) -> QM
     return menu
 
 
-def road_offers(
+def list_road_offers(
     tile: Tile, original: Tile, draw: Callable[[Sections], object], *, is_upright: bool
 ) -> Iterator[CellOffer]:
     """Yield what can be done with the roads of a tile; `original` is that of the catalogue."""
 
-    def offer(words: str, sections: Sections, is_checked: bool | None) -> CellOffer:
-        return CellOffer(words, lambda: draw(sections), is_checked, kind)
+    def make_offer(text: str, sections: Sections, is_checked: bool | None) -> CellOffer:
+        return CellOffer(text, lambda: draw(sections), is_checked, kind)
 
     kind = QCoreApplication.translate("ScorePage", "&Roads")
     ends = {end for section in tile.roads for end in section}
     for edge in Edge:
         own_edge = edge if is_upright else edge.opposite
         sections = toggle_laid_edge(tile, edge, is_upright=is_upright)
-        yield offer(localize(EDGE_NAMES[edge]), sections, own_edge in ends)
+        yield make_offer(localize(EDGE_NAMES[edge]), sections, own_edge in ends)
     if 1 < len(ends) < len(CROSSROADS):
         words = QCoreApplication.translate("ScorePage", "The ends don't &meet")
-        yield offer(words, toggle_meeting(tile), len(tile.roads) > 1)
+        yield make_offer(words, toggle_meeting(tile), len(tile.roads) > 1)
     words = QCoreApplication.translate("ScorePage", "As in the &catalogue")
-    yield offer(words, sections_of(original), None)
+    yield make_offer(words, list_sections(original), None)

@@ -20,13 +20,13 @@ from twoheirs_qt.games.two_heirs.rules.components import (
 )
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
-    cell_name,
-    player_name,
-    set_name,
-    terrain_name,
-    tile_name_of,
-    treasure_name,
-    with_henry,
+    fill_in_henry,
+    name_cell,
+    name_player,
+    name_set,
+    name_terrain,
+    name_tile_by_id,
+    name_treasure,
 )
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, MAX_TITLE_LENGTH, fit
 from twoheirs_qt.tabletop.text.sanitize import sanitize
@@ -171,9 +171,9 @@ def _(entry: Lay, layout: Layout, catalogue: Catalogue) -> Layout:
     tile = catalogue.tiles.get(entry.tile)
     if tile is None:
         raise ImpossibleEntry(texts.UNKNOWN_TILE.fill(tile=make_plain_text(sanitize(entry.tile))))
-    name = tile_name_of(tile.id, catalogue)
+    name = name_tile_by_id(tile.id, catalogue)
     if tile.tile_set not in layout.sets:
-        raise ImpossibleEntry(texts.SET_NOT_CHOSEN.fill(tile=name, set=set_name(tile.tile_set)))
+        raise ImpossibleEntry(texts.SET_NOT_CHOSEN.fill(tile=name, set=name_set(tile.tile_set)))
     _check_empty(layout, entry.at, catalogue)
     layout = _free_tile(tile, layout, catalogue)
     return replace(layout, tiles={**layout.tiles, entry.at: LaidTile(tile.id, entry.owner)})
@@ -187,29 +187,29 @@ def _free_tile(tile: Tile, layout: Layout, catalogue: Catalogue) -> Layout:
     other = next(
         (
             tile_left
-            for tile_left in layout.tiles_left(catalogue)
+            for tile_left in layout.list_tiles_left(catalogue)
             if tile_left.terrain is tile.terrain
         ),
         None,
     )
     if layout.tiles[cell].owner is not None or other is None:
-        name = tile_name_of(tile.id, catalogue)
-        raise ImpossibleEntry(texts.TILE_TWICE.fill(tile=name, cell=cell_name(cell)))
+        name = name_tile_by_id(tile.id, catalogue)
+        raise ImpossibleEntry(texts.TILE_TWICE.fill(tile=name, cell=name_cell(cell)))
     return replace(layout, tiles={**layout.tiles, cell: LaidTile(other.id, None)})
 
 
 @enter.register
 def _(entry: Open, layout: Layout, catalogue: Catalogue) -> Layout:
     _check_empty(layout, entry.at, catalogue)
-    tiles = [one for one in layout.tiles_left(catalogue) if one.terrain is entry.terrain]
+    tiles = [one for one in layout.list_tiles_left(catalogue) if one.terrain is entry.terrain]
     if not tiles:
-        raise ImpossibleEntry(texts.NO_TERRAIN.fill(terrain=terrain_name(entry.terrain)))
+        raise ImpossibleEntry(texts.NO_TERRAIN.fill(terrain=name_terrain(entry.terrain)))
     return replace(layout, tiles={**layout.tiles, entry.at: LaidTile(tiles[-1].id, None)})
 
 
 @enter.register
 def _(entry: Shift, layout: Layout, catalogue: Catalogue) -> Layout:
-    _laid_at(layout, entry.origin)
+    _find_laid_tile(layout, entry.origin)
     _check_empty(layout, entry.to, catalogue)
     moved = {entry.origin: entry.to}
     layout = replace(
@@ -222,13 +222,13 @@ def _(entry: Shift, layout: Layout, catalogue: Catalogue) -> Layout:
 
 @enter.register
 def _(entry: Own, layout: Layout, catalogue: Catalogue) -> Layout:
-    laid = _laid_at(layout, entry.at)
+    laid = _find_laid_tile(layout, entry.at)
     return replace(layout, tiles={**layout.tiles, entry.at: replace(laid, owner=entry.owner)})
 
 
 @enter.register
 def _(entry: PickUp, layout: Layout, catalogue: Catalogue) -> Layout:
-    _laid_at(layout, entry.at)
+    _find_laid_tile(layout, entry.at)
     gone = entry.at
     layout = replace(
         layout,
@@ -239,15 +239,15 @@ def _(entry: PickUp, layout: Layout, catalogue: Catalogue) -> Layout:
 
 
 def _move_troops(layout: Layout, origin: Cell, to: Cell | None) -> Layout:
-    for heir, index in layout.troop_at(origin):
-        layout = layout.with_troop(heir, index, to)
+    for heir, index in layout.list_troops(origin):
+        layout = layout.move_troop(heir, index, to)
     return layout
 
 
-def _laid_at(layout: Layout, cell: Cell) -> LaidTile:
+def _find_laid_tile(layout: Layout, cell: Cell) -> LaidTile:
     laid = layout.tiles.get(cell)
     if laid is None:
-        raise ImpossibleEntry(texts.NO_TILE.fill(cell=cell_name(cell)))
+        raise ImpossibleEntry(texts.NO_TILE.fill(cell=name_cell(cell)))
     return laid
 
 
@@ -256,8 +256,8 @@ def _check_empty(layout: Layout, cell: Cell, catalogue: Catalogue) -> None:
         raise ImpossibleEntry(texts.TOO_FAR)
     laid = layout.tiles.get(cell)
     if laid is not None:
-        name = tile_name_of(laid.tile, catalogue)
-        raise ImpossibleEntry(texts.CELL_TAKEN.fill(cell=cell_name(cell), tile=name))
+        name = name_tile_by_id(laid.tile, catalogue)
+        raise ImpossibleEntry(texts.CELL_TAKEN.fill(cell=name_cell(cell), tile=name))
 
 
 # -- troops and treasures -------------------------------------------------------------------------
@@ -270,16 +270,16 @@ def _(entry: Stand, layout: Layout, catalogue: Catalogue) -> Layout:
         raise ImpossibleEntry(texts.HENRYS_TROOPS)
     if entry.at is not None:
         if entry.at not in layout.tiles:
-            raise ImpossibleEntry(texts.TROOP_ON_NOTHING.fill(cell=cell_name(entry.at)))
+            raise ImpossibleEntry(texts.TROOP_ON_NOTHING.fill(cell=name_cell(entry.at)))
         is_retinue = TROOP_KINDS[entry.troop] is TroopKind.RETINUE
-        for other, index in layout.troop_at(entry.at):
+        for other, index in layout.list_troops(entry.at):
             if (other, index) == (heir, entry.troop):
                 continue
             both_retinues = is_retinue and TROOP_KINDS[index] is TroopKind.RETINUE
             if not both_retinues:
-                name = player_name(with_henry(layout.names, layout.henry), other)
-                raise ImpossibleEntry(texts.TROOP_THERE.fill(cell=cell_name(entry.at), heir=name))
-    return layout.with_troop(heir, entry.troop, entry.at)
+                name = name_player(fill_in_henry(layout.names, layout.henry), other)
+                raise ImpossibleEntry(texts.TROOP_THERE.fill(cell=name_cell(entry.at), heir=name))
+    return layout.move_troop(heir, entry.troop, entry.at)
 
 
 @enter.register
@@ -290,11 +290,11 @@ def _(entry: Hide, layout: Layout, catalogue: Catalogue) -> Layout:
     treasures = {at: name for at, name in layout.treasures.items() if name != treasure.id}
     if entry.at is not None:
         if entry.at not in layout.tiles:
-            raise ImpossibleEntry(texts.TREASURE_ON_NOTHING.fill(cell=cell_name(entry.at)))
+            raise ImpossibleEntry(texts.TREASURE_ON_NOTHING.fill(cell=name_cell(entry.at)))
         if entry.at in treasures:
-            other = treasure_name(catalogue.treasures[treasures[entry.at]])
+            other = name_treasure(catalogue.treasures[treasures[entry.at]])
             raise ImpossibleEntry(
-                texts.TREASURE_THERE.fill(cell=cell_name(entry.at), treasure=other)
+                texts.TREASURE_THERE.fill(cell=name_cell(entry.at), treasure=other)
             )
         treasures[entry.at] = treasure.id
         if len(treasures) + layout.pile > len(catalogue.treasures):
@@ -333,9 +333,9 @@ def _(entry: ChooseSets, layout: Layout, catalogue: Catalogue) -> Layout:
     for cell, laid in layout.tiles.items():
         tile_set = catalogue.tiles[laid.tile].tile_set
         if tile_set not in entry.sets:
-            name = tile_name_of(laid.tile, catalogue)
+            name = name_tile_by_id(laid.tile, catalogue)
             raise ImpossibleEntry(
-                texts.SET_IN_USE.fill(set=set_name(tile_set), tile=name, cell=cell_name(cell))
+                texts.SET_IN_USE.fill(set=name_set(tile_set), tile=name, cell=name_cell(cell))
             )
     return replace(layout, sets=tuple(one for one in TileSet if one in entry.sets))
 
@@ -347,7 +347,7 @@ def _(entry: Arrange, layout: Layout, catalogue: Catalogue) -> Layout:
     if henry is None:
         return replace(arranged, treasures={}, pile=0)
     for index in range(len(TROOP_KINDS)):
-        arranged = arranged.with_troop(henry, index, None)
+        arranged = arranged.move_troop(henry, index, None)
     return arranged
 
 

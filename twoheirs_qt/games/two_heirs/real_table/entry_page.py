@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.callout import Callout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.save_target import ask_target
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
@@ -41,8 +41,8 @@ class EntryPage(QWidget):
         """Lay out the page; the part in the middle gets all room that is left."""
         self.banner, self.bar = banner, bar
         left, middle, right = parts
-        parts_row = row(left, (middle, 1), right, spacing=0)
-        column(banner, (parts_row, 1), bar, owner=self, margins=NO_MARGINS, spacing=0)
+        parts_row = make_row(left, (middle, 1), right, spacing=0)
+        make_column(banner, (parts_row, 1), bar, owner=self, margins=NO_MARGINS, spacing=0)
 
     def report(self, sentence: str) -> None:
         """Say why something cannot be."""

@@ -40,7 +40,7 @@ class LayShape(Shape):
     at: CellShape
     owner: HeirWord | None
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.Lay(self.tile, self.at, self.owner)
 
 
@@ -51,7 +51,7 @@ class OpenShape(Shape):
     terrain: TerrainWord
     at: CellShape
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.Open(self.terrain, self.at)
 
 
@@ -62,7 +62,7 @@ class ShiftShape(Shape):
     origin: CellShape = Field(alias="from")
     to: CellShape
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.Shift(self.origin, self.to)
 
 
@@ -73,7 +73,7 @@ class OwnShape(Shape):
     at: CellShape
     owner: HeirWord | None
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.Own(self.at, self.owner)
 
 
@@ -83,7 +83,7 @@ class PickUpShape(Shape):
     do: Literal["pick-up"]
     at: CellShape
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.PickUp(self.at)
 
 
@@ -95,7 +95,7 @@ class StandShape(Shape):
     troop: Annotated[int, Field(ge=0, le=2)]
     at: CellShape | None
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.Stand(self.heir, self.troop, self.at)
 
 
@@ -106,7 +106,7 @@ class HideShape(Shape):
     treasure: Identifier
     at: CellShape | None
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.Hide(self.treasure, self.at)
 
 
@@ -116,7 +116,7 @@ class CountPileShape(Shape):
     do: Literal["pile"]
     treasures: Annotated[int, Field(ge=0, le=10)]
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.CountPile(self.treasures)
 
 
@@ -127,7 +127,7 @@ class DrawRoadsShape(Shape):
     tile: Identifier
     sections: RoadWords
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.DrawRoads(self.tile, parse_roads(self.sections))
 
 
@@ -137,7 +137,7 @@ class ChooseSetsShape(Shape):
     do: Literal["sets"]
     sets: Annotated[list[SetWord], Field(max_length=6)]
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.ChooseSets(tuple(self.sets))
 
 
@@ -149,7 +149,7 @@ class ArrangeShape(Shape):
     south: HeirWord
     score_roads: bool
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.Arrange(self.level, self.south, self.score_roads)
 
 
@@ -161,7 +161,7 @@ class DescribeShape(Shape):
     day: Day
     note: Annotated[str, Field(max_length=MAX_TITLE_LENGTH)]
 
-    def entry(self) -> entries.Entry:
+    def make_entry(self) -> entries.Entry:
         return entries.Describe((self.names[0], self.names[1]), self.day, self.note)
 
 

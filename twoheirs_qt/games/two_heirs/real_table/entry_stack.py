@@ -64,7 +64,7 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
         """All entries, with those that can be redone."""
         return tuple(command.entry for command in self._commands)
 
-    def value_before(self, number: int) -> ValueT:
+    def find_value_before(self, number: int) -> ValueT:
         """The value before an entry, counted from 0."""
         return self._commands[number - 1].value if number else self._empty
 
@@ -102,7 +102,7 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
         try:
             if number + len(later) >= MAX_ENTRIES:
                 raise ImpossibleEntry(texts.FULL)
-            value = self._make(entry, self.value_before(number))
+            value = self._make(entry, self.find_value_before(number))
         except ImpossibleEntry as refusal:
             self.refused.emit(localize(refusal.text))
             return None

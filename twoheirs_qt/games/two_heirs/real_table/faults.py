@@ -7,10 +7,10 @@ from typing import NamedTuple
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS, Cell
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
-from twoheirs_qt.games.two_heirs.rules.scoring import counted_cells, is_fulfilled
+from twoheirs_qt.games.two_heirs.rules.scoring import is_fulfilled, list_counted_cells
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY, TREASURES_REMOVED
 from twoheirs_qt.games.two_heirs.words import real_table as texts
-from twoheirs_qt.games.two_heirs.words.names import cell_name, player_name, treasure_name
+from twoheirs_qt.games.two_heirs.words.names import name_cell, name_player, name_treasure
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -32,10 +32,10 @@ def find_faults(layout: Layout, catalogue: Catalogue) -> list[Fault]:
         faults.append(Fault(texts.NO_OPEN_TERRAIN))
     detached = _find_detached(layout)
     if detached:
-        faults.append(Fault(texts.DETACHED.fill(cell=cell_name(detached[0])), detached))
+        faults.append(Fault(texts.DETACHED.fill(cell=name_cell(detached[0])), detached))
     for heir in Heir:
         if heir is not layout.henry and layout.troops[heir][0] is None:
-            faults.append(Fault(texts.NO_RETINUE.fill(heir=player_name(layout.names, heir))))
+            faults.append(Fault(texts.NO_RETINUE.fill(heir=name_player(layout.names, heir))))
     if layout.level is not None:
         faults += _find_treasure_faults(layout, layout.level, catalogue)
     return faults
@@ -64,13 +64,13 @@ def _find_treasure_faults(layout: Layout, level: int, catalogue: Catalogue) -> l
     max_treasures = len(catalogue.treasures) - TREASURES_REMOVED[level]
     if layout.pile + len(layout.treasures) > max_treasures:
         faults.append(Fault(texts.TREASURES_OF_LEVEL.count(max_treasures)))
-    state = layout.state(catalogue)
+    state = layout.make_state(catalogue)
     for cell, name in layout.treasures.items():
         treasure = catalogue.treasures[name]
-        cells = counted_cells(state, cell, treasure)
+        cells = list_counted_cells(state, cell, treasure)
         if is_fulfilled(treasure, cells):
             text = texts.TREASURE_IS_DUE.fill(
-                cell=cell_name(cell), treasure=treasure_name(treasure)
+                cell=name_cell(cell), treasure=name_treasure(treasure)
             )
             faults.append(Fault(text, (cell, *cells)))
     return faults

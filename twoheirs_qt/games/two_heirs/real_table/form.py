@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe, Entry
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
 from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
-from twoheirs_qt.games.two_heirs.words.names import heir_name, level_name, set_name
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.games.two_heirs.words.names import name_heir, name_level, name_set
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, MAX_TITLE_LENGTH
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox, RadioButton
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, make_row
 
 _DAY: Final = "yyyy-MM-dd"
 _SHORT: Final = QLocale.FormatType.ShortFormat
@@ -48,17 +48,17 @@ class GameForm(Dialog):
         self._add_sets(layout, page)
         self._add_players(layout, page)
         self._add_names(layout, page)
-        heading = Label(self.windowTitle(), self, text_font(18, bold=True), wrap=True)
+        heading = Label(self.windowTitle(), self, make_text_font(18, bold=True), wrap=True)
         self._scrolled = LargePage(page, self, has_own_keys=True)
         words = self.tr("&Begin") if self._is_solo else self.tr("&Lay the tiles")
-        self.lay_tiles = self.button(self._answer, words, default=True)
-        cancel = self.button(self.reject, self.tr("Cancel"))
+        self.lay_tiles = self.add_button(self._answer, words, default=True)
+        cancel = self.add_button(self.reject, self.tr("Cancel"))
         self.fill_column(heading, self._scrolled, (None, cancel, self.lay_tiles))
         self._follow_kind()
         self.fix_size_to_contents()
 
     def _add_row(self, name: str, field: QWidget, buddy: QWidget | None = None) -> QLabel:
-        label: QLabel = Label(name, self, text_font(14, bold=True), wrap=False)
+        label: QLabel = Label(name, self, make_text_font(14, bold=True), wrap=False)
         label.setBuddy(buddy or field)
         number = self._grid.rowCount()
         self._grid.addWidget(label, number, 0)
@@ -72,7 +72,7 @@ class GameForm(Dialog):
         self.sets: dict[TileSet, CheckBox] = {}
         for number, tile_set in enumerate(TileSet):
             box = self.sets[tile_set] = CheckBox(boxes)
-            box.setText(escape_mnemonics(localize(set_name(tile_set))))
+            box.setText(escape_mnemonics(localize(name_set(tile_set))))
             box.setChecked(tile_set in layout.sets)
             grid.addWidget(box, number // 2, number % 2)
         first = next(iter(self.sets.values()))
@@ -88,7 +88,7 @@ class GameForm(Dialog):
             group.addButton(button)
         (self.duel if layout.level is None else self.solo).setChecked(True)
         self.solo.toggled.connect(self._follow_kind)
-        row(self.duel, self.solo, None, owner=kinds, margins=NO_MARGINS)
+        make_row(self.duel, self.solo, None, owner=kinds, margins=NO_MARGINS)
         kinds.setVisible(not self._is_solo)
         if self._is_solo:
             self.solo.setChecked(True)
@@ -96,12 +96,12 @@ class GameForm(Dialog):
             self._add_row(self.tr("Players"), kinds, self.duel)
         self.level = ComboBox(page)
         for level in _LEVELS:
-            self.level.addItem(localize(level_name(level)), level)
+            self.level.addItem(localize(name_level(level)), level)
         self.level.setCurrentIndex((layout.level or 1) - 1)
         self._solo_row = self._add_row(self.tr("Henry"), self.level), self.level
         self.south = ComboBox(page)
         for heir in Heir:
-            self.south.addItem(localize(heir_name(heir)))
+            self.south.addItem(localize(name_heir(heir)))
         self.south.setCurrentIndex(layout.south)
         self.south.currentIndexChanged.connect(self._follow_kind)
         words = self.tr("You play") if self._is_solo else self.tr("At the bottom sits")
@@ -116,20 +116,20 @@ class GameForm(Dialog):
         self._name_rows: list[tuple[QWidget, QWidget]] = []
         for heir in Heir:
             name = QLineEdit(layout.names[heir], page)
-            name.setFont(text_font(14))
+            name.setFont(make_text_font(14))
             name.setMaxLength(MAX_NAME_LENGTH)
             self.names.append(name)
-            words = self.tr("{heir} is played by").format(heir=localize(heir_name(heir)))
+            words = self.tr("{heir} is played by").format(heir=localize(name_heir(heir)))
             label = self._add_row(self.tr("Your name") if self._is_solo else words, name)
             self._name_rows.append((label, name))
         day = QDate.fromString(layout.day, _DAY)
         self.day = QDateEdit(day if day.isValid() else QDate.currentDate(), page)
-        self.day.setFont(text_font(14))
-        self.day.setDisplayFormat(_with_century(QLocale().dateFormat(_SHORT)))
+        self.day.setFont(make_text_font(14))
+        self.day.setDisplayFormat(_add_century(QLocale().dateFormat(_SHORT)))
         self.day.setMinimumHeight(self.names[0].sizeHint().height())
         self._add_row(self.tr("Played on"), self.day)
         self.note = QLineEdit(layout.note, page)
-        self.note.setFont(text_font(14))
+        self.note.setFont(make_text_font(14))
         self.note.setMaxLength(MAX_TITLE_LENGTH)
         self._add_row(self.tr("Note"), self.note)
 
@@ -167,6 +167,6 @@ class GameForm(Dialog):
         self.answered.emit(entries)
 
 
-def _with_century(date_format: str) -> str:
+def _add_century(date_format: str) -> str:
     """Return a format of dates whose years have four digits."""
     return date_format if "yyyy" in date_format else date_format.replace("yy", "yyyy")

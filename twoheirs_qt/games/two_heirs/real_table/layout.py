@@ -74,22 +74,22 @@ class Layout:
         """Tile id -> the cell where it lies."""
         return {laid.tile: cell for cell, laid in self.tiles.items()}
 
-    def tiles_left(self, catalogue: Catalogue) -> list[Tile]:
+    def list_tiles_left(self, catalogue: Catalogue) -> list[Tile]:
         """The tiles of the chosen sets that have not been laid, in the order of the catalogue."""
         laid = {laid.tile for laid in self.tiles.values()}
         return [
             tile
             for tile_set in self.sets
-            for tile in catalogue.of_set(tile_set)
+            for tile in catalogue.list_tiles_of_set(tile_set)
             if tile.id not in laid
         ]
 
-    def treasures_left(self, catalogue: Catalogue) -> list[Treasure]:
+    def list_treasures_left(self, catalogue: Catalogue) -> list[Treasure]:
         """The treasures that lie on no tile."""
         placed = set(self.treasures.values())
         return [treasure for treasure in catalogue.treasures.values() if treasure.id not in placed]
 
-    def troop_at(self, cell: Cell) -> list[tuple[Heir, int]]:
+    def list_troops(self, cell: Cell) -> list[tuple[Heir, int]]:
         """The troops on a cell: at most one, but for both retinues."""
         return [
             (heir, index)
@@ -98,20 +98,20 @@ class Layout:
             if at == cell
         ]
 
-    def catalogue(self, base: Catalogue) -> Catalogue:
+    def correct_catalogue(self, base: Catalogue) -> Catalogue:
         """`base` with the roads that were corrected."""
         return correct_roads(base, self.roads)
 
-    def state(self, base: Catalogue) -> State:
+    def make_state(self, base: Catalogue) -> State:
         """The state of the finished game, with a catalogue whose roads are corrected."""
-        catalogue = self.catalogue(base)
+        catalogue = self.correct_catalogue(base)
         start = next((at for at, laid in self.tiles.items() if laid.owner is None), (0, 0))
         if start not in self.tiles:
             start = next(iter(self.tiles), start)
         solo = None
         if self.level is not None:
             treasures = {at: catalogue.treasures[name] for at, name in self.treasures.items()}
-            pile = tuple(self.treasures_left(catalogue)[: self.pile])
+            pile = tuple(self.list_treasures_left(catalogue)[: self.pile])
             solo = Solo(self.level, pile, treasures, last_built=None, start=start)
         return State(
             catalogue=catalogue,
@@ -119,9 +119,10 @@ class Layout:
             score_roads=self.score_roads or self.level is not None,
             active=self.south,
             landscape={
-                at: catalogue.tiles[laid.tile].face(laid.owner) for at, laid in self.tiles.items()
+                at: catalogue.tiles[laid.tile].find_face(laid.owner)
+                for at, laid in self.tiles.items()
             },
-            troops=(self._troops_of(Heir.WHITE), self._troops_of(Heir.BLUE)),
+            troops=(self._list_heir_troops(Heir.WHITE), self._list_heir_troops(Heir.BLUE)),
             slots=(None,) * PLACES,
             shield=0,
             crown=self.south,
@@ -130,7 +131,7 @@ class Layout:
             solo=solo,
         )
 
-    def _troops_of(self, heir: Heir) -> tuple[Troop, ...]:
+    def _list_heir_troops(self, heir: Heir) -> tuple[Troop, ...]:
         if heir is self.henry:
             return tuple(
                 Troop(kind, terrain=terrain)
@@ -140,7 +141,7 @@ class Layout:
             Troop(kind, at) for kind, at in zip(TROOP_KINDS, self.troops[heir], strict=True)
         )
 
-    def with_troop(self, heir: Heir, index: int, at: Cell | None) -> Layout:
+    def move_troop(self, heir: Heir, index: int, at: Cell | None) -> Layout:
         """Return this layout with a troop on another cell; None: in the royal reserve."""
         cells = list(self.troops[heir])
         cells[index] = at

@@ -38,11 +38,11 @@ class TableOutline(HeirRows, GameOutline):
     closed_at_first = frozenset((Section.RESERVE, Section.DISCARDS, Section.CHRONICLE))
 
     def __init__(
-        self, session: GameSession, offers_at: Callable[[Cell], Sequence[CellOffer]]
+        self, session: GameSession, list_cell_offers: Callable[[Cell], Sequence[CellOffer]]
     ) -> None:
         GameOutline.__init__(self, session, texts.LAY_ON_LANDSCAPE)
         self._reading = HeirsOutline(session, lambda: True)
-        self._offers_at = offers_at
+        self._offers_at = list_cell_offers
 
     def name(self, thing: things.Thing) -> Text | None:
         return self._reading.name(thing)
@@ -67,7 +67,7 @@ class TableOutline(HeirRows, GameOutline):
         words = ": ".join(filter(None, (offer.kind, offer.words))).replace("&", "")
         return localize(texts.IS_SO.fill(choice=words)) if offer.is_checked else words
 
-    def command(self, offer: things.Offer) -> Callable[[], object] | None:
+    def find_command(self, offer: things.Offer) -> Callable[[], object] | None:
         assert isinstance(offer, CellOffer)
         return offer.do
 
@@ -84,12 +84,12 @@ class BoardOutline(QObject):
         self,
         board: BoardView,
         context: HeirContext,
-        offers_at: Callable[[Cell], Sequence[CellOffer]],
+        list_cell_offers: Callable[[Cell], Sequence[CellOffer]],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.container = TableContainer(board, parent)
-        self._board, self._context, self._offers_at = board, context, offers_at
+        self._board, self._context, self._offers_at = board, context, list_cell_offers
         self._state: State | None = None
         self._names = "", ""
         self._session: GameSession | None = None
@@ -125,7 +125,7 @@ class BoardOutline(QObject):
         """Show the landscape with the cursor where the outline was, until `arrange` is called."""
         if not self.is_shown or self.page is None:
             return
-        thing = self.page.current_thing()
+        thing = self.page.current_thing
         had_focus = self.page.tree.hasFocus() or self.page.offer_list.hasFocus()
         self.is_shown = False
         self.container.replace_table(None)
@@ -147,8 +147,8 @@ class BoardOutline(QObject):
         if self._session is None:
             model = GameModel(localize, self)
             self._session = GameSession(model, NoStore(self), context.session.games, parent=self)
-        thing = None if self.page is None else self.page.current_thing()
-        self._session.open_position(self._state, GameSettings(self._names), Origin.position())
+        thing = None if self.page is None else self.page.current_thing
+        self._session.open_position(self._state, GameSettings(self._names), Origin.from_position())
         if self.page is None:
             outline = TableOutline(self._session, self._offers_at)
             self.page = OutlinePage(outline, context.settings, self.container)

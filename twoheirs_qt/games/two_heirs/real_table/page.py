@@ -13,7 +13,11 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.real_table.board import BoardView
-from twoheirs_qt.games.two_heirs.real_table.cell_offers import CellOffer, open_menu, road_offers
+from twoheirs_qt.games.two_heirs.real_table.cell_offers import (
+    CellOffer,
+    list_road_offers,
+    open_menu,
+)
 from twoheirs_qt.games.two_heirs.real_table.desk import Desk
 from twoheirs_qt.games.two_heirs.real_table.entries import (
     CountPile,
@@ -45,7 +49,7 @@ from twoheirs_qt.games.two_heirs.real_table.tray import (
 )
 from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
-from twoheirs_qt.games.two_heirs.rules import Heir, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Heir, make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Tile
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -55,14 +59,14 @@ from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
-    cell_name,
-    heir_name,
-    player_name,
-    set_name,
-    terrain_name,
-    tile_name,
-    treasure_name,
-    with_henry,
+    fill_in_henry,
+    name_cell,
+    name_heir,
+    name_player,
+    name_set,
+    name_terrain,
+    name_tile,
+    name_treasure,
 )
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.saves.titles import format_date
@@ -131,7 +135,7 @@ class ScorePage(EntryPage):
         banner = Banner(banner_actions, self, golden_action=self.keep)
         bar = BottomBar((self.undo, self.redo, self.photo, self.roads), self)
         bar.end_turn.setObjectName("")  # drawing roads is nothing golden
-        self.outline = BoardOutline(self.board, context, self.offers_at, self)
+        self.outline = BoardOutline(self.board, context, self.list_offers, self)
         self._arrange(banner, (self.tray, self.outline.container, self.sheet), bar)
         draw_actions(self)
         name_actions(self)
@@ -190,22 +194,22 @@ class ScorePage(EntryPage):
     @property
     def names(self) -> Names:
         """The names of the players, Henry's own included."""
-        return with_henry(self.table.names, self.table.henry)
+        return fill_in_henry(self.table.names, self.table.henry)
 
     @property
     def state(self) -> State:
         """The state of the finished game on the table."""
-        return self.table.state(self.desk.catalogue)
+        return self.table.make_state(self.desk.catalogue)
 
-    def _snapshot(self) -> TableSnapshot:
+    def _take_snapshot(self) -> TableSnapshot:
         return take_snapshot(Moment(self.state), self.names)
 
     def _show(self) -> None:
         desk = self.desk
-        if self._piece not in self._pieces_left():
+        if self._piece not in self._list_pieces_left():
             self._piece = None
         cells = {cell for fault in self.faults for cell in fault.cells}
-        self.board.show_layout(self._snapshot(), cells)
+        self.board.show_layout(self._take_snapshot(), cells)
         self.outline.show_state(self.state if self.table.tiles else None, self.table.names)
         self._show_tray()
         for action, owner in zip(self._owner_actions, _OWNERS, strict=True):
@@ -226,7 +230,9 @@ class ScorePage(EntryPage):
         state, tiles = self.state, self.table.tiles
         # As a game that still runs: there is no end card, since nothing was watched.
         self.sheet.show_state(state.replace(turns_left=1), self.names)
-        verdict = self.sheet.verdict(score_sheet(state), for_others=True) if tiles else ""
+        verdict = (
+            self.sheet.format_verdict(make_score_sheet(state), for_others=True) if tiles else ""
+        )
         self.banner.set_texts(self.tr("Score a real game"), verdict)
 
     def _show_ghost(self) -> None:
@@ -234,8 +240,8 @@ class ScorePage(EntryPage):
         self.board.draws_roads = self.roads.isChecked()
         self.board.ghost = None
         if self._piece is not None and not self.roads.isChecked():
-            catalogue = layout.catalogue(desk.catalogue)
-            picture = self.tray.picture_of
+            catalogue = layout.correct_catalogue(desk.catalogue)
+            picture = self.tray.find_picture
             side = self.board.side
             self.board.ghost = picture(self._piece, layout, catalogue, self._owner, side)
         self.board.update()
@@ -244,7 +250,7 @@ class ScorePage(EntryPage):
         """Say what can be done now, or what cannot be on the table."""
         faults = self.faults
         if self._search:
-            line = self._search_line()
+            line = self._format_search_line()
         elif self.roads.isChecked():
             line = localize(texts.ROADS_HINT)
         elif self._piece is not None:
@@ -261,7 +267,7 @@ class ScorePage(EntryPage):
             line = self.tr("All is laid out: keep the game, print its sheet, or correct it.")
         self.bar.show_line(line)
 
-    def _search_line(self) -> str:
+    def _format_search_line(self) -> str:
         if self._piece is None:
             return self.tr("No tile that is left is called “{words}”.").format(words=self._search)
         return self.tr("“{words}”: {piece}. Enter lays it here; Page Down goes on.").format(
@@ -272,9 +278,9 @@ class ScorePage(EntryPage):
         """The name of a piece as it can be typed and is read out."""
         return name_piece(piece, self.table, self.desk.catalogue)
 
-    def _pieces_left(self) -> set[Piece | None]:
+    def _list_pieces_left(self) -> set[Piece | None]:
         layout, catalogue = self.table, self.desk.catalogue
-        tiles_left = layout.tiles_left(catalogue)
+        tiles_left = layout.list_tiles_left(catalogue)
         tiles: set[Piece | None] = {TilePiece(tile.id) for tile in tiles_left}
         if self._owner is None:
             tiles = {TerrainPiece(tile.terrain) for tile in tiles_left}
@@ -286,28 +292,28 @@ class ScorePage(EntryPage):
 
     def _describe(self, cell: Cell) -> None:
         """Read out what lies on a cell."""
-        self.board.describe(self._description(cell))
+        self.board.describe(self._describe_cell(cell))
 
-    def _description(self, cell: Cell) -> str:
+    def _describe_cell(self, cell: Cell) -> str:
         layout = self.table
-        place = localize(cell_name(cell))
+        place = localize(name_cell(cell))
         laid = layout.tiles.get(cell)
         if laid is None:
             return self.tr("{cell}: empty").format(cell=place)
         tile = self.desk.catalogue.tiles[laid.tile]
         if laid.owner is None:
             open_terrain = self.tr("{terrain}, face down").format(
-                terrain=localize(terrain_name(tile.terrain))
+                terrain=localize(name_terrain(tile.terrain))
             )
             parts = [f"{place}: {open_terrain}"]
         else:
-            owner = localize(player_name(self.names, laid.owner))
-            parts = [f"{place}: {localize(tile_name(tile))}", owner]
-            line = self._snapshot().buildings.get(cell)
+            owner = localize(name_player(self.names, laid.owner))
+            parts = [f"{place}: {localize(name_tile(tile))}", owner]
+            line = self._take_snapshot().buildings.get(cell)
             if line is not None:
                 parts.append(self.tr("%n point(s)", "", line.final_points))
         parts += [
-            self.name_of(TroopPiece(heir, index == 0)) for heir, index in layout.troop_at(cell)
+            self.name_of(TroopPiece(heir, index == 0)) for heir, index in layout.list_troops(cell)
         ]
         if cell in layout.treasures:
             parts.append(self.name_of(TreasurePiece(layout.treasures[cell])))
@@ -325,7 +331,7 @@ class ScorePage(EntryPage):
     def _choose_owner(self, owner: Heir | None) -> None:
         self._owner = owner
         self._show()
-        name = self.tr("Face down") if owner is None else localize(player_name(self.names, owner))
+        name = self.tr("Face down") if owner is None else localize(name_player(self.names, owner))
         announce(self, self.tr("Tiles are laid for: {owner}").format(owner=name))
 
     def _go_to_board(self) -> None:
@@ -345,7 +351,7 @@ class ScorePage(EntryPage):
         point = self._on_board(place)
         self.board.hover(None)
         if self.board.rect().contains(point.toPoint()):
-            self.board.move_cursor(self.board.cell_at(point))
+            self.board.move_cursor(self.board.find_cell(point))
             self._put_piece(self.board.current)
 
     # -- entries -----------------------------------------------------------------------------------
@@ -356,11 +362,11 @@ class ScorePage(EntryPage):
         match self._piece:
             case None:
                 if self._search:
-                    self.report(self._search_line())
+                    self.report(self._format_search_line())
                     self._choose(None)
                 elif cell in layout.tiles:
-                    self.bar.show_line(self._description(cell))
-                    line = self._snapshot().buildings.get(cell)
+                    self.bar.show_line(self._describe_cell(cell))
+                    line = self._take_snapshot().buildings.get(cell)
                     self.board.point_at((cell,) if line is None else (cell, *line.cells))
                 else:
                     self.report(
@@ -393,7 +399,7 @@ class ScorePage(EntryPage):
 
     def _toggle_troop(self, piece: TroopPiece, cell: Cell) -> None:
         """Put a troop on a cell, or take it away from there."""
-        for heir, index in self.table.troop_at(cell):
+        for heir, index in self.table.list_troops(cell):
             if TroopPiece(heir, index == 0) == piece:
                 self.desk.enter(Stand(heir, index, None))
                 break
@@ -422,27 +428,27 @@ class ScorePage(EntryPage):
 
     # -- roads -------------------------------------------------------------------------------------
 
-    def _tile_with_roads(self, cell: Cell) -> Tile | None:
+    def _find_building(self, cell: Cell) -> Tile | None:
         """The building on a cell as its roads are drawn now; reports that there is none."""
         laid = self.table.tiles.get(cell)
         if laid is None or laid.owner is None:
             self.report(localize(texts.ONLY_BUILDINGS))
             return None
-        return self.table.catalogue(self.desk.catalogue).tiles[laid.tile]
+        return self.table.correct_catalogue(self.desk.catalogue).tiles[laid.tile]
 
     def _toggle_edge(self, cell: Cell, edge: Edge) -> None:
         """Draw a road to an edge as it lies, or erase it."""
-        tile = self._tile_with_roads(cell)
+        tile = self._find_building(cell)
         if tile is not None:
             is_upright = self.table.tiles[cell].owner is self.table.south
             sections = toggle_laid_edge(tile, edge, is_upright=is_upright)
             self.desk.enter(DrawRoads(tile.id, sections))
-            drawn = self.table.catalogue(self.desk.catalogue).tiles[tile.id]
+            drawn = self.table.correct_catalogue(self.desk.catalogue).tiles[tile.id]
             announce(self.board, localize(describe_roads(drawn)), at_once=True)
 
     # -- menu of a cell ----------------------------------------------------------------------------
 
-    def offers_at(self, cell: Cell) -> list[CellOffer]:
+    def list_offers(self, cell: Cell) -> list[CellOffer]:
         """List what can be done with the tile on a cell."""
         table, laid = self.table, self.table.tiles.get(cell)
         if laid is None:
@@ -451,13 +457,13 @@ class ScorePage(EntryPage):
             CellOffer(
                 self.tr("&Face down")
                 if owner is None
-                else self.tr("A tile of {heir}").format(heir=localize(heir_name(owner))),
+                else self.tr("A tile of {heir}").format(heir=localize(name_heir(owner))),
                 partial(self._set_owner, cell, owner),
                 owner is laid.owner,
             )
             for owner in _OWNERS
         ]
-        troops_here = [TroopPiece(heir, index == 0) for heir, index in table.troop_at(cell)]
+        troops_here = [TroopPiece(heir, index == 0) for heir, index in table.list_troops(cell)]
         offers += [
             CellOffer(
                 self.name_of(piece), partial(self._toggle_troop, piece, cell), piece in troops_here
@@ -466,11 +472,11 @@ class ScorePage(EntryPage):
             if piece.heir is not table.henry
         ]
         if table.level is not None:
-            offers += self._treasure_offers(cell)
+            offers += self._list_treasure_offers(cell)
         if laid.owner is not None:
-            tile = table.catalogue(self.desk.catalogue).tiles[laid.tile]
+            tile = table.correct_catalogue(self.desk.catalogue).tiles[laid.tile]
             original = self.desk.catalogue.tiles[laid.tile]
-            offers += road_offers(
+            offers += list_road_offers(
                 tile,
                 original,
                 lambda roads: self.desk.enter(DrawRoads(tile.id, roads)),
@@ -479,18 +485,18 @@ class ScorePage(EntryPage):
         take_off = partial(self.desk.enter, PickUp(cell))
         return [*offers, CellOffer(self.tr("Take the tile &off"), take_off)]
 
-    def _treasure_offers(self, cell: Cell) -> Iterator[CellOffer]:
+    def _list_treasure_offers(self, cell: Cell) -> Iterator[CellOffer]:
         kind = self.tr("&Treasure")
         present = self.table.treasures.get(cell)
         if present is not None:
             take_away = partial(self.desk.enter, Hide(present, None))
             yield CellOffer(self.tr("Take it a&way"), take_away, kind=kind)
-        for treasure in self.table.treasures_left(self.desk.catalogue):
+        for treasure in self.table.list_treasures_left(self.desk.catalogue):
             put = partial(self.desk.enter, Hide(treasure.id, cell))
-            yield CellOffer(localize(treasure_name(treasure)), put, kind=kind)
+            yield CellOffer(localize(name_treasure(treasure)), put, kind=kind)
 
     def _open_menu(self, cell: Cell, place: QPoint) -> None:
-        offers = self.offers_at(cell)
+        offers = self.list_offers(cell)
         if offers:
             self._menu = open_menu(offers, place, self)
         else:
@@ -553,7 +559,7 @@ class ScorePage(EntryPage):
         pieces = self.find_tiles(search) if search else []
         self._piece = pieces[0] if pieces else None
         self._show_tray()
-        self.board.hover(self.board.rect_of(self.board.current).center())
+        self.board.hover(self.board.find_rect(self.board.current).center())
         self._show_ghost()
         self._show_line()
         announce(self.board, self.bar.line, at_once=True)
@@ -630,18 +636,18 @@ class ScorePage(EntryPage):
 
     # -- paper -------------------------------------------------------------------------------------
 
-    def score_pad(self) -> ScorePad:
+    def make_score_pad(self) -> ScorePad:
         """The sheet to print."""
         layout, state = self.table, self.state
-        sets = join_line(*(set_name(tile_set) for tile_set in layout.sets))
+        sets = join_line(*(name_set(tile_set) for tile_set in layout.sets))
         day = format_date(f"{layout.day}T12:00:00Z") if layout.day else ""
         line = join_line(share_texts.SCORE_PAD, texts.AT_A_TABLE, day, sets)
-        players = [localize(player_name(self.names, heir)) for heir in Heir]
+        players = [localize(name_player(self.names, heir)) for heir in Heir]
         title = layout.note or self.tr("{white} and {blue}").format(
             white=players[0], blue=players[1]
         )
-        verdict = self.sheet.verdict(score_sheet(state), for_others=True)
-        return ScorePad(self._snapshot(), state, title, line, verdict)
+        verdict = self.sheet.format_verdict(make_score_sheet(state), for_others=True)
+        return ScorePad(self._take_snapshot(), state, title, line, verdict)
 
     def _ask_pdf(self) -> None:
         name = self.tr("Score sheet")
@@ -650,16 +656,16 @@ class ScorePage(EntryPage):
 
     def write_pdf(self, path: Path) -> None:
         """Save the sheet as a PDF; report an error."""
-        self._save_file(path, self.score_pad().pdf())
+        self._save_file(path, self.make_score_pad().make_pdf())
 
     def _paint_on_paper(self, painter: QPainter, sheet: QRectF) -> None:
-        self.score_pad().paint(painter, sheet)
+        self.make_score_pad().paint(painter, sheet)
 
     # -- events ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.tray.setFixedWidth(self.tray.width_in(self.width()))
+        self.tray.setFixedWidth(self.tray.calculate_width(self.width()))
         self._fit_width(self.sheet, _SHEET_PX, _MAX_SHEET_SHARE)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -61,12 +61,12 @@ class RealTable(TablePages):
         page.clear_requested.connect(lambda: self._ask_clear(page))
         return page
 
-    def _record(self) -> Record[Entry] | None:
+    def _make_record(self) -> Record[Entry] | None:
         return self._page.desk.record if self._page is not None else None
 
     def _keep(self, page: ScorePage) -> None:
         layout = page.table
-        state = layout.state(page.desk.catalogue)
+        state = layout.make_state(page.desk.catalogue)
         self._keep_game(FinishedGame(state, layout.names, layout.day, layout.note))
         self._clear(page)
 
@@ -98,6 +98,6 @@ class RealTable(TablePages):
                 Arrange(table.level, table.south, table.score_roads),
                 Describe(table.names, day, note),
                 # The next game is played with the same box.
-                *(DrawRoads(*item) for item in self._new_roads(table.roads).items()),
+                *(DrawRoads(*item) for item in self._find_new_roads(table.roads).items()),
             ),
         )

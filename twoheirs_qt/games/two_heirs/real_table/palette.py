@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QListView, QListWidget, QListWidgetItem, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import fit_font, text_font, text_scale
+from twoheirs_qt.tabletop.drawing.fonts import fit_font, make_text_font, read_text_scale
 
 _LETTERS_PX: Final = 12
 _SMALLEST_LETTERS_PX: Final = 9
@@ -78,10 +78,10 @@ class Palette(QListWidget):
         self.setUniformItemSizes(True)
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setFont(text_font(_LETTERS_PX))
+        self.setFont(make_text_font(_LETTERS_PX))
         self.setIconSize(QSize(side, side))
         height = side + lines * self.fontMetrics().lineSpacing() + _GAPS_PX
-        self._min_width = max(side + 14, round(width * min(text_scale(), _MAX_SCALE)))
+        self._min_width = max(side + 14, round(width * min(read_text_scale(), _MAX_SCALE)))
         self._cell = QSize(self._min_width, height)
         self.setGridSize(self._cell)
         self.setSpacing(0)

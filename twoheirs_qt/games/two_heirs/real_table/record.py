@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import (
     dump_catalogue,
-    installed_catalogue,
+    load_installed_catalogue,
     parse_catalogue,
 )
 from twoheirs_qt.games.two_heirs.real_table.entries import ImpossibleEntry
@@ -83,7 +83,7 @@ class RecordKind(Generic[EntryT, ValueT]):
 
     def dump_record(self, record: Record[EntryT]) -> dict[str, object]:
         """Dump entries as plain data; the catalogue is in it unless it is the program's."""
-        is_own = record.catalogue.digest != installed_catalogue().digest
+        is_own = record.catalogue.digest != load_installed_catalogue().digest
         return {
             "format": self.format.name,
             "version": self.format.newest,
@@ -96,8 +96,8 @@ class RecordKind(Generic[EntryT, ValueT]):
 def _find_catalogue(data: dict[str, object] | None) -> Catalogue:
     """Parse the catalogue in a file; None is the program's. Raises FileError."""
     if data is None:
-        return installed_catalogue()
+        return load_installed_catalogue()
     try:
         return parse_catalogue(data)
     except FileError as fault:
-        raise fault.with_outer_location("catalogue") from None
+        raise fault.add_outer_location("catalogue") from None

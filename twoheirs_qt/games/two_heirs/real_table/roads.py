@@ -21,7 +21,7 @@ EDGE_NAMES: Final = {
 }
 
 
-def sections_of(tile: Tile) -> Sections:
+def list_sections(tile: Tile) -> Sections:
     """Return the roads of a tile as its owner sees them."""
     return tuple(tuple(sorted(section)) for section in tile.roads)
 
@@ -44,12 +44,12 @@ def toggle_edge(sections: Sections, edge: Edge) -> Sections:
 
 def toggle_laid_edge(tile: Tile, edge: Edge, *, is_upright: bool) -> Sections:
     """Return the roads of a tile with one more end, or one less, at an edge of its cell."""
-    return toggle_edge(sections_of(tile), edge if is_upright else edge.opposite)
+    return toggle_edge(list_sections(tile), edge if is_upright else edge.opposite)
 
 
 def toggle_meeting(tile: Tile) -> Sections:
     """Return the roads of a tile whose ends meet from now on, or do so no more."""
-    sections = sections_of(tile)
+    sections = list_sections(tile)
     edges = sorted(edge for section in sections for edge in section)
     joined: Sections = (tuple(edges),)
     return tuple((edge,) for edge in edges) if sections == joined else joined

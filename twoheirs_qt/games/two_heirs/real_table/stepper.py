@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, row
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_row
 
 _COUNT_PX = 34
 _PICTURE = QSize(26, 26)
@@ -29,12 +29,14 @@ class Stepper(QWidget):
         if picture is not None:
             self.more.setIcon(QIcon(picture))
             self.more.setIconSize(_PICTURE)
-        self.count = Label("0", self, text_font(17, bold=True))
+        self.count = Label("0", self, make_text_font(17, bold=True))
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.count.setMinimumWidth(scale_length(_COUNT_PX))
         self.more.clicked.connect(lambda: self.stepped.emit(1))
         self.less.clicked.connect(lambda: self.stepped.emit(-1))
-        row((self.more, 1), self.count, (self.less, 1), owner=self, margins=NO_MARGINS, spacing=8)
+        make_row(
+            (self.more, 1), self.count, (self.less, 1), owner=self, margins=NO_MARGINS, spacing=8
+        )
 
     def set_names(self, less: str, more: str) -> None:
         """Name the buttons for screen readers and in their tips."""

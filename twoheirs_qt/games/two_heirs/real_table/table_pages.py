@@ -14,8 +14,8 @@ from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir, Sectio
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import real_table as texts
-from twoheirs_qt.games.two_heirs.words.names import heir_name
-from twoheirs_qt.tabletop.results.results import ResultBook, result_id
+from twoheirs_qt.games.two_heirs.words.names import name_heir
+from twoheirs_qt.tabletop.results.results import ResultBook, make_result_id
 from twoheirs_qt.tabletop.results.store import Result, rank_places
 from twoheirs_qt.tabletop.running.opening import Opening
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile, load_own_file
@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.saves.titles import format_date
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.window.context import GameController
-from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault, format_fault_details
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
@@ -77,7 +77,7 @@ class TablePages(GameController):
         """Make the page."""
         raise NotImplementedError
 
-    def _record(self) -> Any:
+    def _make_record(self) -> Any:
         """Return what the page holds, as `_load` does."""
         raise NotImplementedError
 
@@ -90,7 +90,7 @@ class TablePages(GameController):
 
     def capture_state(self) -> TablePagesState:
         """Return what was entered, and whether the page is shown."""
-        return TablePagesState(None if self._page is None else self._record(), self.is_shown)
+        return TablePagesState(None if self._page is None else self._make_record(), self.is_shown)
 
     def restore(self, state: TablePagesState) -> None:
         """Make the page again of what was entered, which may not be in the file yet."""
@@ -161,7 +161,7 @@ class TablePages(GameController):
             self._page.report(
                 self.tr(
                     "{fault} What you enter is kept while the program runs; saving is tried again."
-                ).format(fault=fault_words(fault))
+                ).format(fault=explain_fault(fault))
             )
 
     @Slot(object, object)
@@ -176,11 +176,11 @@ class TablePages(GameController):
             self.tr("What lay on your table cannot be read"),
             self.tr(
                 "{fault} Its file has been renamed to {name}, and an empty table prepared."
-            ).format(fault=fault_words(renamed.fault), name=sanitize_path(renamed.new_name.name)),
-            fault_details(renamed.fault),
+            ).format(fault=explain_fault(renamed.fault), name=sanitize_path(renamed.new_name.name)),
+            format_fault_details(renamed.fault),
         )
 
-    def _new_roads(self, roads: Mapping[str, Sections]) -> dict[str, Sections]:
+    def _find_new_roads(self, roads: Mapping[str, Sections]) -> dict[str, Sections]:
         """Return the roads that were drawn and are not in the catalogue for new games yet."""
         tiles = self._session.catalogue.tiles
         return {
@@ -195,25 +195,27 @@ class TablePages(GameController):
         """Keep a game among the others, count it, and show its score sheet on the table."""
         session = self._session
         settings = GameSettings(game.names, take_back=TakeBack.OFF)
-        self._games.continue_from(session.games.find(NAME), game.state, settings, Origin.position())
+        self._games.continue_from(
+            session.games.find(NAME), game.state, settings, Origin.from_position()
+        )
         day = format_date(f"{game.day}{_NOON}") if game.day else ""
         title = texts.TITLE.fill(day=day) if day else texts.TITLE_WITHOUT_DAY
         session.rename(" · ".join(part for part in (localize(title), game.note) if part))
-        self._results.add(result_of(session.save, game.state.south, game.names))
+        self._results.add(make_result(session.save, game.state.south, game.names))
         self._window.pages.show_table()
         self._window.page.take_focus()
 
 
-def result_of(save: SaveGame, south: Heir, names: tuple[str, str]) -> Result:
+def make_result(save: SaveGame, south: Heir, names: tuple[str, str]) -> Result:
     """The result of a game that was played at a table, for the player at the bottom.
 
     The opponent is Henry, or the other player by name.
     """
     summary, other = summarize(save), south.opponent
-    opponent = names[other] or localize(heir_name(other))
+    opponent = names[other] or localize(name_heir(other))
     keys = [(seat in summary.winners, summary.points[seat]) for seat in (south, other)]
     return Result(
-        id=result_id(save),
+        id=make_result_id(save),
         game=save.game.name,
         ended=save.changed,
         opponents=("" if save.state.solo is not None else opponent,),

@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_sentences
 from twoheirs_qt.tabletop.widgets.callout import Callout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Part, column, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Part, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.tabletop.window.menus import Menus
@@ -63,8 +63,8 @@ class BoardPage(QWidget):
         """Lay out the page: in the `middle` the table with what lies beside it, or the table alone;
         `bar` below, and messages above that."""
         self.banner, self._message_bar = banner, bar
-        table = row(*(middle or ((self._container, 1),)), spacing=0)
-        column(banner, (table, 1), bar, owner=self, margins=NO_MARGINS, spacing=0)
+        table = make_row(*(middle or ((self._container, 1),)), spacing=0)
+        make_column(banner, (table, 1), bar, owner=self, margins=NO_MARGINS, spacing=0)
         for message in (self.outline.message, self.outline.described):
             message.connect(lambda words: self.bubble.show_text(words, bar))
         draw_actions(self)
@@ -81,11 +81,11 @@ class BoardPage(QWidget):
         super().keyPressEvent(event)
 
     def _make_outline(self) -> GameOutline:
-        return self.table.make_outline(self._commands())
+        return self.table.make_outline(self._make_commands())
 
     # -- hooks of pages -------------------------------------------------------------------------
 
-    def _commands(self) -> Commands:
+    def _make_commands(self) -> Commands:
         """Return the commands of the outline that are no single action of the rules."""
         return Commands()
 

@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
 from twoheirs_qt.games.two_heirs.table.chronicle import EntrySheet, paint_heir
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
-from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.play.replay import Recording, record_game
@@ -128,26 +128,26 @@ class ReplayPage(BoardPage):
         assert self.save is not None
         return name_of_game(self.save)
 
-    def state_at(self, done_count: int) -> State:
+    def find_state(self, done_count: int) -> State:
         """Return the state after `done_count` actions."""
         assert self._recording is not None
         state: State = self._recording.moments[done_count].state
         return state
 
-    def shuffled_state_at(self, done_count: int) -> State:
+    def find_shuffled_state(self, done_count: int) -> State:
         """Return the state after `done_count` actions with hidden tiles shuffled, if the game is
         unfinished."""
         assert self.save is not None
-        last_state, state = self.state_at(self.save.done_count), self.state_at(done_count)
+        last_state, state = self.find_state(self.save.done_count), self.find_state(done_count)
         if last_state.is_over or self.save.gave_up is not None:
             return state
         return replace_undrawn(state, redeal(last_state, SystemRandom().randrange))
 
-    def origin_at(self, done_count: int) -> Origin:
+    def make_origin(self, done_count: int) -> Origin:
         """Return the origin of a new game that starts after `done_count` actions."""
-        return Origin.position(self.name, self.turn_at(done_count))
+        return Origin.from_position(self.name, self.find_turn(done_count))
 
-    def turn_at(self, done_count: int) -> int:
+    def find_turn(self, done_count: int) -> int:
         """Return the number of the turn after `done_count` actions."""
         assert self._recording is not None
         return self._recording.moments[done_count].turn
@@ -172,29 +172,31 @@ class ReplayPage(BoardPage):
         before = self.done_count
         self._show_moment(done_count)
         if self.done_count == before - 1:
-            announce(self, join_sentences((self._last_event_text(), self.transport.line.text())))
+            announce(
+                self, join_sentences((self._describe_last_event(), self.transport.line.text()))
+            )
         elif (
             self.done_count != before + 1
         ):  # a single step forward is announced like in a running game
-            announce(self, join_sentences((self._last_event_text(), self._moment_text())))
+            announce(self, join_sentences((self._describe_last_event(), self._describe_moment())))
 
     def _show_moment(self, done_count: int) -> None:
         self.table.controller.cancel()
         self.session.go_to(done_count)
         self._show()
 
-    def _last_event_text(self) -> str:
+    def _describe_last_event(self) -> str:
         """Return a text about the last action of the moment shown; empty if there is none."""
         assert self._recording is not None
         newest_first = reversed(self._recording.moments[self.done_count].chronicle)
         return next((localize(entry.text) for entry in newest_first if not entry.is_heading), "")
 
-    def _moment_text(self) -> str:
+    def _describe_moment(self) -> str:
         """Return a text about the moment shown."""
         return join_sentences((self.transport.line.text(), self.banner.line.text()))
 
     def _welcome(self) -> str:
-        return join_sentences((self.banner.title.text(), self._moment_text()))
+        return join_sentences((self.banner.title.text(), self._describe_moment()))
 
     def _pick(self, entry: int) -> None:
         if self._recording is not None:
@@ -229,8 +231,8 @@ class ReplayPage(BoardPage):
         white, blue = snapshot.heirs
         shows_points = self._settings.points_shown or snapshot.active is None
         score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
-            white=localize(player_name(names, Heir.WHITE)),
-            blue=localize(player_name(names, Heir.BLUE)),
+            white=localize(name_player(names, Heir.WHITE)),
+            blue=localize(name_player(names, Heir.BLUE)),
             white_points=white.points,
             blue_points=blue.points,
         )
@@ -238,7 +240,7 @@ class ReplayPage(BoardPage):
         loser = self.save.gave_up if self.done_count == self._recording.action_count else None
         if loser is not None:
             score = self.tr("{heir} gave up.").format(
-                heir=localize(player_name(names, Heir(loser)))
+                heir=localize(name_player(names, Heir(loser)))
             )
         game = sanitize(self.name, MAX_TITLE_LENGTH)
         self.banner.set_texts(self.tr("Replay: {game}").format(game=game), score)

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QKeySequence
 
 from twoheirs_qt.games.two_heirs.replay.turn_board import TurnBoard
-from twoheirs_qt.games.two_heirs.rules import Heir, State, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Heir, State, make_score_sheet
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
-from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.drawing.charts import format_change
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
@@ -78,7 +78,7 @@ class SideBoard(TurnBoard):
         self._settings = GameSettings(settings.names, take_back=TakeBack.FREE)
         self._start_over()
 
-    def state(self) -> SideBoardState | None:
+    def capture_state(self) -> SideBoardState | None:
         """Return the start and the game, or None if the board is not open."""
         if self._start is None:
             return None
@@ -94,7 +94,9 @@ class SideBoard(TurnBoard):
 
     def _start_over(self) -> None:
         assert self._start is not None
-        self.session.open_position(self._start, self._settings, Origin.position(turn=self._turn))
+        self.session.open_position(
+            self._start, self._settings, Origin.from_position(turn=self._turn)
+        )
         self._show()
         self.chronicle.fit_to_table()
         self.table.setFocus()
@@ -107,10 +109,13 @@ class SideBoard(TurnBoard):
         self._show_turn(nothing_tip)
         self.again.setEnabled(session.can_undo or session.can_redo)
         self.again.setStatusTip("" if self.again.isEnabled() else nothing_tip)
-        start_scores, scores = score_sheet(self._start).heirs, score_sheet(session.state).heirs
+        start_scores, scores = (
+            make_score_sheet(self._start).heirs,
+            make_score_sheet(session.state).heirs,
+        )
         changes = [
             self.tr("{heir} {change}").format(
-                heir=localize(player_name(session.names, heir)),
+                heir=localize(name_player(session.names, heir)),
                 change=format_change(scores[heir].total - start_scores[heir].total),
             )
             for heir in Heir

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAction
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
-from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, end_turn_text, turn_can_end
+from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, format_end_of_turn, turn_can_end
 from twoheirs_qt.games.two_heirs.things.offers import Commands
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
@@ -36,7 +36,7 @@ class TurnBoard(BoardPage):
         self._program_settings.changed.connect(self._show)
         self.bar.requested.connect(self._describe_end_turn)
 
-    def _commands(self) -> Commands:
+    def _make_commands(self) -> Commands:
         return self.table.controller.commands._replace(
             end_turn=self._end_turn,
             undo=self.session.undo,
@@ -64,7 +64,7 @@ class TurnBoard(BoardPage):
         if self.session.is_open and self.end_turn.isEnabled():
             shows_points = self.table.table_scene.points_shown
             self.end_turn.setStatusTip(
-                end_turn_text(self.session, self.end_turn, with_points=shows_points)
+                format_end_of_turn(self.session, self.end_turn, with_points=shows_points)
             )
 
     def _show_turn(self, nothing_tip: str) -> None:

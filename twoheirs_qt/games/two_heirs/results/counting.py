@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Tile
 from twoheirs_qt.games.two_heirs.rules.events import Destroyed, TurnEnded
-from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS, score_sheet
+from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS, make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words.finale import COUNTS
 from twoheirs_qt.tabletop.play.history import ActionCommand
@@ -54,13 +54,13 @@ class CountStep(NamedTuple):
     hidden: int = 0
 
 
-def counting_steps(state: State) -> tuple[CountStep, ...]:
+def list_counting_steps(state: State) -> tuple[CountStep, ...]:
     """List the animated steps in which the points of a finished game are counted."""
     counts, steps, before = list_counts(state), list[CountStep](), (0, 0)
-    roads = len(score_sheet(state).roads)
+    roads = len(make_score_sheet(state).roads)
     step_ms = min(_COUNT_MS, _MAX_MS / max(1, len(counts)))
     for number, count in enumerate(counts):
-        after = totals_after(counts, number + 1)
+        after = sum_counts(counts, number + 1)
         is_road = number >= len(counts) - roads
         sound = Sound.TROOP if count.doubles else Sound.TAKE
         steps.append(CountStep(counts, number, before, after, is_road, step_ms, sound))
@@ -74,7 +74,7 @@ def list_counts(state: State) -> tuple[Count, ...]:
     Each heir's buildings come in their order, each doubled at once; but Henry's three best (rules
     §7) are doubled after his treasures, since they are only known then. The roads come last.
     """
-    sheet, counts, line = score_sheet(state), list[Count](), 0
+    sheet, counts, line = make_score_sheet(state), list[Count](), 0
     for score in sheet.heirs:
         heir, late_counts = score.heir, list[Count]()
         for building in score.buildings:
@@ -85,7 +85,7 @@ def list_counts(state: State) -> tuple[Count, ...]:
                 (late_counts if heir is state.henry else counts).append(double)
             line += 1
         if heir is state.henry:
-            for points, cell in treasure_points(state):
+            for points, cell in list_treasure_points(state):
                 counts.append(Count(line, heir, points, points, cell))
                 line += 1
         counts += late_counts
@@ -95,7 +95,7 @@ def list_counts(state: State) -> tuple[Count, ...]:
     return tuple(counts)
 
 
-def treasure_points(state: State) -> list[tuple[int, Cell | None]]:
+def list_treasure_points(state: State) -> list[tuple[int, Cell | None]]:
     """List points and cells of Henry's treasures: those on tiles one by one, then the pile."""
     solo = state.solo
     if solo is None:
@@ -105,7 +105,7 @@ def treasure_points(state: State) -> list[tuple[int, Cell | None]]:
     return lines + ([(TREASURE_POINTS * pile, None)] if pile else [])
 
 
-def totals_after(counts: tuple[Count, ...], done_count: int) -> tuple[int, int]:
+def sum_counts(counts: tuple[Count, ...], done_count: int) -> tuple[int, int]:
     """Sum up the points of both heirs after `done_count` steps."""
     sums = [0, 0]
     for count in counts[:done_count]:
@@ -149,7 +149,7 @@ class BestMoments(NamedTuple):
     destruction: CostliestDestruction | None
 
 
-def best_moments(commands: Sequence[ActionCommand]) -> BestMoments:
+def find_best_moments(commands: Sequence[ActionCommand]) -> BestMoments:
     """Find the best moments of a game; the first one if several are equal."""
     return BestMoments(
         _find_largest_turn(commands),
@@ -169,19 +169,19 @@ def _find_largest_turn(commands: Sequence[ActionCommand]) -> LargestTurn | None:
         heir = before.state.active
         # Ending a turn starts Henry's or the scoring, so its points do not count.
         last = command.before if is_turn_end else command.after
-        gain = _total_points(last.state, heir) - _total_points(before.state, heir)
+        gain = _count_points(last.state, heir) - _count_points(before.state, heir)
         if gain > (best.points if best is not None else 0):
             best = LargestTurn(start, before.turn, heir, gain)
         start = number + 1
     return best
 
 
-def _total_points(state: State, heir: Heir) -> int:
-    return score_sheet(state).heirs[heir].total
+def _count_points(state: State, heir: Heir) -> int:
+    return make_score_sheet(state).heirs[heir].total
 
 
 def _find_longest_road(state: State) -> LongestRoad | None:
-    roads = score_sheet(state).roads
+    roads = make_score_sheet(state).roads
     if not roads:
         return None
     road = max(roads, key=lambda line: (len(line.cells), line.points))
@@ -199,7 +199,7 @@ def _find_costliest(commands: Sequence[ActionCommand]) -> CostliestDestruction |
             owner = face.owner
             if owner is None:
                 continue
-            loss = _total_points(before, owner) - _total_points(after, owner)
+            loss = _count_points(before, owner) - _count_points(after, owner)
             if loss > (best.points if best is not None else 0):
                 best = CostliestDestruction(number, face.tile, event.at, owner, loss)
     return best

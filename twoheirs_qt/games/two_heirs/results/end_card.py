@@ -12,30 +12,36 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.results.counting import BestMoments, best_moments
+from twoheirs_qt.games.two_heirs.results.counting import BestMoments, find_best_moments
 from twoheirs_qt.games.two_heirs.results.graph import ScoreGraph
 from twoheirs_qt.games.two_heirs.results.line import ScoreLine, ScoreLineText
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
+from twoheirs_qt.games.two_heirs.rules.scoring import make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import finale
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
-    building_name,
-    cell_name,
-    player_name,
-    tile_name,
+    name_building,
+    name_cell,
+    name_player,
+    name_tile,
 )
-from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.games.two_heirs.words.opponents import name_opponent
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.play.replay import TurnScore, list_turn_scores
-from twoheirs_qt.tabletop.results.ladder import Ladder, rating_text
+from twoheirs_qt.tabletop.results.ladder import Ladder, format_rating
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_by_commas
 from twoheirs_qt.tabletop.widgets.controls import CheckBox
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, escape_mnemonics, row
+from twoheirs_qt.tabletop.widgets.label import (
+    NO_MARGINS,
+    Label,
+    escape_mnemonics,
+    make_column,
+    make_row,
+)
 
 _CROWN_PX: Final = 76
 
@@ -58,7 +64,7 @@ def summarize_game(session: GameSession) -> GameSummary:
     commands = session.done_commands
     moments = [commands[0].before, *(command.after for command in commands)] if commands else []
     scores = list_turn_scores(session.game, moments, commands) if commands else ()
-    best = best_moments(commands)
+    best = find_best_moments(commands)
     return GameSummary(scores, len(commands), best, session.hints, session.is_remote)
 
 
@@ -89,10 +95,10 @@ class CloseCard(QWidget):
         self.lines: list[ScoreLine] = []
         self.verdict = self._create_label(verdict, 16, bold=True)
         self.verdict.setObjectName("verdict")
-        ending = finale.ending_words(state, names, gave_up, summary.is_remote)
+        ending = finale.describe_ending(state, names, gave_up, summary.is_remote)
         self.ending = self._create_label(localize(ending), 14)
-        words = column(None, self.verdict, self.ending, None, spacing=3)
-        head = row(*self._create_crowns(), (words, 1), spacing=12)
+        words = make_column(None, self.verdict, self.ending, None, spacing=3)
+        head = make_row(*self._create_crowns(), (words, 1), spacing=12)
         self.graph = ScoreGraph(self)
         self.graph.show_scores(summary.turn_scores, names)
         self.graph.show_done(summary.last)
@@ -102,7 +108,7 @@ class CloseCard(QWidget):
             main_button.setObjectName("endTurn")  # golden, as the main button
         buttons = QWidget(self)
         buttons.setLayout(FlowLayout(self.buttons))
-        layout = column(head, buttons, owner=self, margins=NO_MARGINS, spacing=8)
+        layout = make_column(head, buttons, owner=self, margins=NO_MARGINS, spacing=8)
         self.offer: CheckBox | None = None
         if offer is not None:
             self.offer = CheckBox(self)
@@ -114,8 +120,8 @@ class CloseCard(QWidget):
             layout.addWidget(self.offer)
         self.ladder: Ladder | None = None
         if rating is not None:
-            self.ladder = Ladder(rating, SCALE, opponent_name, self)
-            layout.addWidget(self._create_label(rating_text(rating, SCALE, opponent_name), 14))
+            self.ladder = Ladder(rating, SCALE, name_opponent, self)
+            layout.addWidget(self._create_label(format_rating(rating, SCALE, name_opponent), 14))
             layout.addWidget(self.ladder)
         self.hints: Label | None = None
         if any(summary.hints):
@@ -136,14 +142,14 @@ class CloseCard(QWidget):
 
     def _describe_hints(self, hints: tuple[int, ...]) -> str:
         counts = [
-            finale.HINTS_OF.fill(heir=player_name(self._names, heir), count=hints[heir])
+            finale.HINTS_OF.fill(heir=name_player(self._names, heir), count=hints[heir])
             for heir in Heir
             if hints[heir]
         ]
         return localize(finale.HINTS.fill(hints=join_by_commas(counts)))
 
-    def _create_label(self, words: str, pixels: float, *, bold: bool = False) -> Label:
-        label = Label(words, self, text_font(pixels, bold=bold), wrap=True)
+    def _create_label(self, text: str, pixels: float, *, bold: bool = False) -> Label:
+        label = Label(text, self, make_text_font(pixels, bold=bold), wrap=True)
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         return label
 
@@ -161,7 +167,7 @@ class CloseCard(QWidget):
     @property
     def crowned(self) -> tuple[Heir, ...]:
         """The winner; both after a draw, none after a game was given up."""
-        return () if self._gave_up is not None else score_sheet(self._state).winners
+        return () if self._gave_up is not None else make_score_sheet(self._state).winners
 
     def _create_crowns(self) -> list[Label]:
         """Create the shields of the winners, or the flag of the heir whose opponent gave up."""
@@ -173,8 +179,8 @@ class CloseCard(QWidget):
         for heir in winners:
             label = Label(parent=self)
             picture = f"{kind}/{heir.word}"
-            label.setPixmap(self._art.picture(picture, side, side, self.devicePixelRatioF()))
-            label.setAccessibleName(localize(player_name(self._names, heir)))
+            label.setPixmap(self._art.find_pixmap(picture, side, side, self.devicePixelRatioF()))
+            label.setAccessibleName(localize(name_player(self._names, heir)))
             labels.append(label)
         return labels
 
@@ -183,7 +189,7 @@ class CloseCard(QWidget):
         lines: list[tuple[ScoreLineText, int | None]] = []
         if best.turn is not None:
             text = finale.OF_TURN.fill(
-                heir=player_name(self._names, best.turn.heir), turn=str(best.turn.turn)
+                heir=name_player(self._names, best.turn.heir), turn=str(best.turn.turn)
             )
             lines.append(
                 (
@@ -196,21 +202,21 @@ class CloseCard(QWidget):
             text = (
                 finale.OF_NOBODYS_ROAD.count(count)
                 if road.heir is None
-                else finale.OF_ROAD.count(count).fill(heir=player_name(self._names, road.heir))
+                else finale.OF_ROAD.count(count).fill(heir=name_player(self._names, road.heir))
             )
             points = "" if road.heir is None else f"+{road.points}"
             lines.append((_create_line(finale.LONGEST_ROAD, text, points, road.cells), None))
         if best.destruction is not None:
             destruction = best.destruction
             text = finale.OF_DESTRUCTION.fill(
-                tile=building_name(destruction.tile.building),
-                cell=cell_name(destruction.at),
-                heir=player_name(self._names, destruction.heir),
+                tile=name_building(destruction.tile.building),
+                cell=name_cell(destruction.at),
+                heir=name_player(self._names, destruction.heir),
             )
             look = Look(destruction.tile, destruction.heir)
             points = f"−{destruction.points}"
             line = _create_line(
-                finale.COSTLIEST, text, points, (destruction.at,), look, tile_name(destruction.tile)
+                finale.COSTLIEST, text, points, (destruction.at,), look, name_tile(destruction.tile)
             )
             lines.append((line, destruction.done_count))
         return lines

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.marks import heir_color
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.words.names import Names, player_name
+from twoheirs_qt.games.two_heirs.words.names import Names, name_player
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.play.replay import TurnScore
 from twoheirs_qt.tabletop.results.graph import Dot, Line, PointGraph
@@ -31,7 +31,7 @@ class ScoreGraph(PointGraph):
         """Show the points of a game, and each turn's as a text for screen readers."""
         self.set_scores(turn_scores)
         self.setAccessibleName(self.tr("Points turn by turn"))
-        white, blue = (localize(player_name(names, heir)) for heir in Heir)
+        white, blue = (localize(name_player(names, heir)) for heir in Heir)
         tooltip = self.tr("Points turn by turn: {white} has discs, {blue} squares")
         self.setToolTip(tooltip.format(white=white, blue=blue))
         turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.tabletop.drawing.fonts import text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 
 PICTURE_PX: Final = 34
 _PADDING_PX: Final = 3
@@ -92,9 +92,9 @@ class ScoreLine(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height, with more lines of text for what does not fit beside the points."""
-        text_width = self._name_width(width)
-        height = _text_height(self._name_font(text_width), self.line.name, text_width)
-        height += _text_height(text_font(_PLACE_SIZE), self.line.place, text_width)
+        text_width = self._calculate_name_width(width)
+        height = _measure_height(self._choose_name_font(text_width), self.line.name, text_width)
+        height += _measure_height(make_text_font(_PLACE_SIZE), self.line.place, text_width)
         return max(PICTURE_PX if self._has_picture else 0, height) + 2 * _PADDING_PX
 
     def show_counted(self, points: int | None, *, highlighted: bool = False) -> None:
@@ -151,13 +151,13 @@ class ScoreLine(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.hasFocus() or self.underMouse() or self._is_highlighted:
-            painter.setBrush(current_theme().color("gold", 0.25))
-            pen = QPen(current_theme().color("gold_deep"), 2 if self.hasFocus() else 1)
+            painter.setBrush(find_current_theme().find_color("gold", 0.25))
+            pen = QPen(find_current_theme().find_color("gold_deep"), 2 if self.hasFocus() else 1)
             painter.setPen(pen)
             painter.drawRoundedRect(frame, 5, 5)
         if self._is_uncounted:
             painter.setOpacity(_UNCOUNTED_OPACITY)
-        picture = self._picture()
+        picture = self._find_picture()
         if picture is not None:
             painter.drawPixmap(_PADDING_PX + 2, round((self.height() - PICTURE_PX) / 2), picture)
         self._paint_points(painter)
@@ -173,79 +173,80 @@ class ScoreLine(QAbstractButton):
         """The position of the name."""
         return _PADDING_PX + 2 + (PICTURE_PX + 7 if self._has_picture else 0)
 
-    def _points_width(self) -> int:
-        metrics = QFontMetrics(text_font(_POINTS_SIZE, bold=True))
+    def _measure_points(self) -> int:
+        metrics = QFontMetrics(make_text_font(_POINTS_SIZE, bold=True))
         return max(metrics.horizontalAdvance(text) for text in ("00", self.line.points))
 
-    def _sum_width(self) -> int:
+    def _measure_sum(self) -> int:
         if not self.line.sum:
             return 0
-        return QFontMetrics(text_font(_NAME_SIZE)).horizontalAdvance(self.line.sum) + 2
+        return QFontMetrics(make_text_font(_NAME_SIZE)).horizontalAdvance(self.line.sum) + 2
 
-    def _name_width(self, width: int) -> int:
+    def _calculate_name_width(self, width: int) -> int:
         """Return the width for name and place in a line of `width`."""
-        right = _PADDING_PX + 4 + self._points_width() + 6
+        right = _PADDING_PX + 4 + self._measure_points() + 6
         if self.line.sum:
-            right += self._sum_width() + 4
+            right += self._measure_sum() + 4
         return max(1, width - self._name_x - right)
 
-    def _name_font(self, width: int) -> QFont:
+    def _choose_name_font(self, width: int) -> QFont:
         """Return the common size, or a smaller one if one word alone is too long."""
         size = _NAME_SIZE
         while (
-            size > _MIN_NAME_SIZE and _longest_word_width(text_font(size), self.line.name) >= width
+            size > _MIN_NAME_SIZE
+            and _measure_longest_word(make_text_font(size), self.line.name) >= width
         ):
             size -= 1
-        return text_font(size)
+        return make_text_font(size)
 
-    def _picture(self) -> QPixmap | None:
+    def _find_picture(self) -> QPixmap | None:
         ratio, line = self.devicePixelRatioF(), self.line
         if line.look is not None:
             return self._art.find_tile_pixmap(line.look, PICTURE_PX, ratio)
         if line.picture:
-            return self._art.picture(line.picture, PICTURE_PX, PICTURE_PX, ratio)
+            return self._art.find_pixmap(line.picture, PICTURE_PX, PICTURE_PX, ratio)
         return None
 
     def _paint_points(self, painter: QPainter) -> None:
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         right = float(self.width() - _PADDING_PX - 4)
-        painter.setPen(current_theme().color("ink"))
-        painter.setFont(text_font(_POINTS_SIZE, bold=True))
+        painter.setPen(find_current_theme().find_color("ink"))
+        painter.setFont(make_text_font(_POINTS_SIZE, bold=True))
         points = self.line.points if self._counted_points is None else str(self._counted_points)
-        width = self._points_width()
+        width = self._measure_points()
         if not self._is_uncounted:
             painter.drawText(QRectF(right - width, 0, width, self.height()), flags, points)
         right -= width + 6
         if self.line.sum:
-            painter.setPen(current_theme().color("muted"))
-            painter.setFont(text_font(_NAME_SIZE))
-            width = self._sum_width()
+            painter.setPen(find_current_theme().find_color("muted"))
+            painter.setFont(make_text_font(_NAME_SIZE))
+            width = self._measure_sum()
             painter.drawText(QRectF(right - width, 0, width, self.height()), flags, self.line.sum)
 
     def _paint_name(self, painter: QPainter) -> None:
-        width = self._name_width(self.width())
-        font, place_font = self._name_font(width), text_font(_PLACE_SIZE)
-        name_height = _text_height(font, self.line.name, width)
-        place_height = _text_height(place_font, self.line.place, width)
+        width = self._calculate_name_width(self.width())
+        font, place_font = self._choose_name_font(width), make_text_font(_PLACE_SIZE)
+        name_height = _measure_height(font, self.line.name, width)
+        place_height = _measure_height(place_font, self.line.place, width)
         top = (self.height() - name_height - place_height) // 2
-        self._is_cut_off = _longest_word_width(font, self.line.name) > width
-        painter.setPen(current_theme().color("ink"))
+        self._is_cut_off = _measure_longest_word(font, self.line.name) > width
+        painter.setPen(find_current_theme().find_color("ink"))
         painter.setFont(font)
         painter.drawText(QRect(self._name_x, top, width, name_height), _WRAP, self.line.name)
-        painter.setPen(current_theme().color("muted"))
+        painter.setPen(find_current_theme().find_color("muted"))
         painter.setFont(place_font)
         painter.drawText(
             QRect(self._name_x, top + name_height, width, place_height), _WRAP, self.line.place
         )
 
 
-def _longest_word_width(font: QFont, text: str) -> int:
+def _measure_longest_word(font: QFont, text: str) -> int:
     """Return the width of the longest word of a text."""
     metrics = QFontMetrics(font)
     return max(metrics.horizontalAdvance(word) for word in text.split(" "))
 
 
-def _text_height(font: QFont, text: str, width: int) -> int:
+def _measure_height(font: QFont, text: str, width: int) -> int:
     if not text:
         return 0
     return (

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.text.text import join_sentences
-from twoheirs_qt.tabletop.widgets.label import Label, column, row
+from twoheirs_qt.tabletop.widgets.label import Label, make_column, make_row
 
 _HEIGHT_PX: Final = 66
 _TEXT_SIZE: Final = 34.0
@@ -51,10 +51,10 @@ class Tally(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
+        painter, theme = QPainter(self), find_current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(QRectF(0, 0, self.width(), 2), theme.color("ink"))
-        font = text_font(_TEXT_SIZE, bold=True)
+        painter.fillRect(QRectF(0, 0, self.width(), 2), theme.find_color("ink"))
+        font = make_text_font(_TEXT_SIZE, bold=True)
         side = self.height() * 0.56
         for heir in Heir:
             half = QRectF(self.width() / 2 * heir, 2, self.width() / 2, self.height() - 2)
@@ -62,10 +62,10 @@ class Tally(QWidget):
             metrics = QFontMetricsF(font)
             width = max(metrics.horizontalAdvance(sample) for sample in ("00", text)) + 4
             left = half.center().x() - (side + _GAP + width) / 2
-            flag = self._art.picture(f"heir/{heir.word}", side, side, self.devicePixelRatioF())
+            flag = self._art.find_pixmap(f"heir/{heir.word}", side, side, self.devicePixelRatioF())
             painter.drawPixmap(round(left), round(half.center().y() - side / 2), flag)
             rect = QRectF(left + side + _GAP, half.top(), width, half.height())
-            write_line(painter, rect, CENTER, text, font, theme.color("ink"))
+            write_line(painter, rect, CENTER, text, font, theme.find_color("ink"))
         painter.end()
 
 
@@ -92,10 +92,10 @@ class CloseButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse() or self.hasFocus():
-            painter.setPen(QPen(current_theme().color("gold_deep"), 2))
-            painter.setBrush(current_theme().color("button_hover"))
+            painter.setPen(QPen(find_current_theme().find_color("gold_deep"), 2))
+            painter.setBrush(find_current_theme().find_color("button_hover"))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
-        painter.setPen(QPen(current_theme().color("ink"), 2.4))
+        painter.setPen(QPen(find_current_theme().find_color("ink"), 2.4))
         painter.drawLine(QPointF(9, 9), QPointF(self.width() - 9, self.height() - 9))
         painter.drawLine(QPointF(self.width() - 9, 9), QPointF(9, self.height() - 9))
         painter.end()
@@ -105,7 +105,7 @@ class _Title(Label):
     """The title; when it is focused, its accessible name is the result of `read_out`."""
 
     def __init__(self, read_out: Callable[[], str], parent: QWidget) -> None:
-        super().__init__("", parent, text_font(20, bold=True), wrap=True)
+        super().__init__("", parent, make_text_font(20, bold=True), wrap=True)
         self._read_out = read_out
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -130,11 +130,11 @@ class ScorePanel(QFrame):
         self.tally = Tally(art, self)
         self.is_final = False
         """Whether it shows the final scoring."""
-        self._title = _Title(self._screen_reader_text, self)
+        self._title = _Title(self._make_spoken_text, self)
         self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
-        head = row((self._title, 1), self.close_button, margins=(16, 12, 12, 6))
-        column(head, (sheet, 1), self.tally, owner=self, margins=(2, 0, 2, 0), spacing=0)
+        head = make_row((self._title, 1), self.close_button, margins=(16, 12, 12, 6))
+        make_column(head, (sheet, 1), self.tally, owner=self, margins=(2, 0, 2, 0), spacing=0)
         self._set_texts()
 
     def take_focus(self) -> None:
@@ -146,10 +146,10 @@ class ScorePanel(QFrame):
         self.sheet.set_tab_order(self._title)
         self._title.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _screen_reader_text(self) -> str:
+    def _make_spoken_text(self) -> str:
         return join_sentences((self._title.text(), self.sheet.spoken))
 
-    def width_in(self, window_width: int) -> int:
+    def calculate_width(self, window_width: int) -> int:
         """Return the width of the panel in a window of `window_width` pixels."""
         return min(
             round(
@@ -179,9 +179,9 @@ class ScorePanel(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), current_theme().color("parchment"))
+        painter.fillRect(self.rect(), find_current_theme().find_color("parchment"))
         for edge in (0, self.width() - 2):
-            painter.fillRect(edge, 0, 2, self.height(), current_theme().color("ink"))
+            painter.fillRect(edge, 0, 2, self.height(), find_current_theme().find_color("ink"))
         painter.end()
 
     def _set_texts(self) -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.games.two_heirs.advice.losses import Losses
 from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, TileSet
-from twoheirs_qt.games.two_heirs.rules.scoring import HeirScore, score_sheet
+from twoheirs_qt.games.two_heirs.rules.scoring import HeirScore, make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop.results.records import calculate_mean
@@ -72,7 +72,7 @@ class SourceRecord(NamedTuple):
     per_building: float | None
 
 
-def sets_of(result: Result) -> tuple[TileSet, ...]:
+def find_sets(result: Result) -> tuple[TileSet, ...]:
     """Return the sets of a game that its result names, in the order of the box."""
     words = result.details.get("sets")
     return tuple(
@@ -80,7 +80,7 @@ def sets_of(result: Result) -> tuple[TileSet, ...]:
     )
 
 
-def level_of(result: Result) -> int | None:
+def find_level(result: Result) -> int | None:
     """Return Henry's level; None in a duel."""
     level = result.details.get("level")
     return level if isinstance(level, int) and level in TREASURES_REMOVED else None
@@ -95,7 +95,7 @@ def group_by_set(results: Sequence[Result]) -> tuple[SetRecord, ...]:
     """Count results once for each of their sets, in the order of the sets."""
     records: list[SetRecord] = []
     for tile_set in TileSet:
-        set_results = [result for result in results if tile_set in sets_of(result)]
+        set_results = [result for result in results if tile_set in find_sets(result)]
         if set_results:
             ended_points = [result.points for result in set_results if not result.gave_up]
             records.append(
@@ -112,7 +112,7 @@ def group_by_set(results: Sequence[Result]) -> tuple[SetRecord, ...]:
 
 def count_points(state: State, human: Heir) -> GamePoints:
     """Count the points at the end of a game by what gave them, doubled ones twice."""
-    sheet = score_sheet(state)
+    sheet = make_score_sheet(state)
     possible: set[PointSource] = {
         tile.building for tile in state.catalogue.tiles.values() if tile.tile_set in state.sets
     }
@@ -122,12 +122,12 @@ def count_points(state: State, human: Heir) -> GamePoints:
         possible.add(OtherSource.TREASURES)
     return GamePoints(
         frozenset(possible),
-        _yields(sheet.heirs[human]),
-        _yields(sheet.heirs[human.opponent]),
+        _sum_yields(sheet.heirs[human]),
+        _sum_yields(sheet.heirs[human.opponent]),
     )
 
 
-def _yields(score: HeirScore) -> dict[PointSource, Yield]:
+def _sum_yields(score: HeirScore) -> dict[PointSource, Yield]:
     yields: dict[PointSource, Yield] = {}
     for line in score.buildings:
         building = line.tile.building

@@ -16,17 +16,17 @@ from twoheirs_qt.games.two_heirs.results.records import (
     OtherSource,
     PointSource,
     count_points,
+    find_level,
+    find_sets,
     group_by_set,
     group_by_source,
     is_won,
-    level_of,
-    sets_of,
 )
 from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
-from twoheirs_qt.games.two_heirs.words.names import building_name, level_name, set_name
-from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
-from twoheirs_qt.games.two_heirs.words.practice import theme_name
+from twoheirs_qt.games.two_heirs.words.names import name_building, name_level, name_set
+from twoheirs_qt.games.two_heirs.words.opponents import name_opponent
+from twoheirs_qt.games.two_heirs.words.practice import name_theme
 from twoheirs_qt.tabletop.results.report import (
     MEAN_OF,
     Cell,
@@ -37,8 +37,8 @@ from twoheirs_qt.tabletop.results.report import (
     Row,
     Selection,
     View,
-    count_cell,
-    mean_cell,
+    make_count_cell,
+    make_mean_cell,
 )
 from twoheirs_qt.tabletop.results.results import find_only_human
 from twoheirs_qt.tabletop.results.store import Result
@@ -115,7 +115,7 @@ _SOURCES_NOTE: Final = translate(
 
 
 def _list_sets(results: Sequence[Result]) -> list[tuple[Text, TileSet]]:
-    return [(set_name(record.tile_set), record.tile_set) for record in group_by_set(results)]
+    return [(name_set(record.tile_set), record.tile_set) for record in group_by_set(results)]
 
 
 class HeirReport(Report):
@@ -129,11 +129,11 @@ class HeirReport(Report):
         translate("ResultsDialog", "Set of tiles"),
         translate("ResultsDialog", "All sets"),
         _list_sets,
-        lambda result, tile_set: TileSet(tile_set) in sets_of(result),
+        lambda result, tile_set: TileSet(tile_set) in find_sets(result),
     )
 
     def __init__(self) -> None:
-        super().__init__("twoheirs", _TITLE, SCALE, opponent_name)
+        super().__init__("twoheirs", _TITLE, SCALE, name_opponent)
 
     @property
     def views(self) -> tuple[View, ...]:
@@ -160,47 +160,47 @@ class HeirReport(Report):
 
     # -- opponents and sets ------------------------------------------------------------------------
 
-    def opponents(self, result: Result) -> tuple[OpponentKey, ...]:
-        level = level_of(result)
-        return super().opponents(result) if level is None else ((level, ""),)
+    def find_opponents(self, result: Result) -> tuple[OpponentKey, ...]:
+        level = find_level(result)
+        return super().find_opponents(result) if level is None else ((level, ""),)
 
     def name_opponent(self, opponent: OpponentKey) -> str:
         level, name = opponent
         if not name and level in TREASURES_REMOVED:
-            return localize(level_name(level))
+            return localize(name_level(level))
         return super().name_opponent(opponent)
 
-    def kind(self, result: Result) -> tuple[int, ...]:
-        return tuple([number for number, item in enumerate(TileSet) if item in sets_of(result)])
+    def find_kind(self, result: Result) -> tuple[int, ...]:
+        return tuple([number for number, item in enumerate(TileSet) if item in find_sets(result)])
 
-    def kind_cells(self, result: Result) -> tuple[Cell, ...]:
-        names = " · ".join(localize(set_name(tile_set)) for tile_set in sets_of(result))
+    def make_kind_cells(self, result: Result) -> tuple[Cell, ...]:
+        names = " · ".join(localize(name_set(tile_set)) for tile_set in find_sets(result))
         return (Cell(names, names),)
 
     # -- views -------------------------------------------------------------------------------------
 
-    def more_cells(self, result: Result, read: GamePoints | None) -> tuple[Cell, ...]:
+    def make_more_cells(self, result: Result, read: GamePoints | None) -> tuple[Cell, ...]:
         losses = None if read is None else read.losses
         return (
-            count_cell(None if losses is None else losses.mistakes),
-            mean_cell(None if losses is None else losses.points),
+            make_count_cell(None if losses is None else losses.mistakes),
+            make_mean_cell(None if losses is None else losses.points),
         )
 
-    def games_note(self) -> str:
+    def format_games_note(self) -> str:
         return localize(_GAMES_NOTE.fill(number=MEAN_OF))
 
     def _make_sets(self, selection: Selection) -> Content:
         """Make the table of the sets, in the order of the box."""
         records, locale = group_by_set(selection.results), QLocale()
-        scale = _scale([value for item in records for value in (item.average, item.theirs)])
+        scale = _find_maximum([value for item in records for value in (item.average, item.theirs)])
         rows = [
             Row(
                 (
-                    Cell(localize(set_name(record.tile_set)), number),
+                    Cell(localize(name_set(record.tile_set)), number),
                     Cell(locale.toString(record.games), record.games),
                     Cell(locale.toString(record.wins), record.wins, record.wins / record.games),
-                    mean_cell(record.average, scale),
-                    mean_cell(record.theirs, scale),
+                    make_mean_cell(record.average, scale),
+                    make_mean_cell(record.theirs, scale),
                 )
             )
             for number, record in enumerate(records)
@@ -211,15 +211,17 @@ class HeirReport(Report):
         """Make the table of the sources of points, the most points a game first."""
         games = _read_games(selection)
         records = group_by_source(games)
-        scale = _scale([value for item in records for value in (item.own, item.theirs)])
+        scale = _find_maximum([value for item in records for value in (item.own, item.theirs)])
         rows = [
             Row(
                 (
-                    Cell(name := localize(_source_name(record.source)), name),
-                    mean_cell(record.own, scale),
-                    mean_cell(record.theirs, scale),
-                    mean_cell(None if isinstance(record.source, OtherSource) else record.built),
-                    mean_cell(record.per_building),
+                    Cell(name := localize(_name_source(record.source)), name),
+                    make_mean_cell(record.own, scale),
+                    make_mean_cell(record.theirs, scale),
+                    make_mean_cell(
+                        None if isinstance(record.source, OtherSource) else record.built
+                    ),
+                    make_mean_cell(record.per_building),
                 )
             )
             for record in records
@@ -232,14 +234,14 @@ class HeirReport(Report):
     def _make_kinds(self, selection: Selection) -> Content:
         """Make the table of the kinds of turns that gave points away, the costliest first."""
         records = group_by_kind(game.losses for game in _read_games(selection))
-        scale = _scale([record.points for record in records])
+        scale = _find_maximum([record.points for record in records])
         rows = [
             Row(
                 (
-                    Cell(name := localize(_kind_name(record.kind)), name),
-                    mean_cell(record.points, scale),
-                    mean_cell(record.turns),
-                    mean_cell(record.points_per_turn),
+                    Cell(name := localize(_name_kind(record.kind)), name),
+                    make_mean_cell(record.points, scale),
+                    make_mean_cell(record.turns),
+                    make_mean_cell(record.points_per_turn),
                 )
             )
             for record in records
@@ -276,19 +278,19 @@ def _read_losses(selection: Selection) -> dict[str, float]:
     return losses
 
 
-def _kind_name(kind: Theme | None) -> Text:
-    return _OTHER if kind is None else theme_name(kind)
+def _name_kind(kind: Theme | None) -> Text:
+    return _OTHER if kind is None else name_theme(kind)
 
 
-def _source_name(source: PointSource) -> Text:
+def _name_source(source: PointSource) -> Text:
     if source is OtherSource.ROADS:
         return _ROADS
     if source is OtherSource.TREASURES:
         return _TREASURES
     assert not isinstance(source, OtherSource)
-    return building_name(source)
+    return name_building(source)
 
 
-def _scale(values: Iterable[float | None]) -> float:
+def _find_maximum(values: Iterable[float | None]) -> float:
     """Return the value of the longest bar."""
     return max((value for value in values if value is not None), default=0.0)

@@ -30,26 +30,26 @@ from twoheirs_qt.games.two_heirs.rules.scoring import (
     Decision,
     HeirScore,
     ScoreSheet,
-    score_sheet,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
-    building_name,
-    cell_name,
-    level_name,
-    level_object,
-    player_name,
-    tile_name,
-    treasure_name,
-    variant_name,
+    name_building,
+    name_cell,
+    name_level,
+    name_level_as_object,
+    name_player,
+    name_tile,
+    name_treasure,
+    name_variant,
 )
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, translate
-from twoheirs_qt.tabletop.widgets.label import Label, column, row
+from twoheirs_qt.tabletop.widgets.label import Label, make_column, make_row
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.results.end_card import CloseCard, GameSummary
@@ -81,28 +81,28 @@ _SAY_TREASURE: Final = translate("Score solo", "{treasure}, at {cell}: {points} 
 _SAY_PILE: Final = translate("Score solo", "{treasures} on the pile: {points} points")
 
 
-def solo_verdict(sheet: ScoreSheet, state: State, gave_up: Heir | None) -> Text:
+def describe_solo_result(sheet: ScoreSheet, state: State, gave_up: Heir | None) -> Text:
     """Return a sentence with the result of a solo game."""
     assert state.solo is not None
-    level = level_name(state.solo.level)
+    level = name_level(state.solo.level)
     human, henry = sheet.heirs[state.south].total, sheet.heirs[state.south.opponent].total
     if gave_up is not None:
         return _GIVEN_UP.fill(level=level)
     if sheet.decided_by is Decision.HENRY:
         return _EQUAL.count(human)
     if human > henry:
-        return _WON.fill(level=level_object(state.solo.level), more=human, less=henry)
+        return _WON.fill(level=name_level_as_object(state.solo.level), more=human, less=henry)
     return _LOST.fill(level=level, more=henry, less=human)
 
 
-def treasure_lines(state: State) -> list[ScoreLineText]:
+def make_treasure_lines(state: State) -> list[ScoreLineText]:
     """Create a line for each treasure on a tile, and one for the pile."""
     if state.solo is None:
         return []
     lines = []
     points = str(TREASURE_POINTS)
     for cell, treasure in state.solo.treasures.items():
-        name, place = treasure_name(treasure), cell_name(cell)
+        name, place = name_treasure(treasure), name_cell(cell)
         lines.append(
             ScoreLineText(
                 name=localize(_TREASURE),
@@ -200,8 +200,8 @@ class ScoreSheetView(QScrollArea):
             return self.verdict_shown
         white, blue = self.totals
         return self.tr("{white} {white_points}, {blue} {blue_points}").format(
-            white=self._player_name(Heir.WHITE),
-            blue=self._player_name(Heir.BLUE),
+            white=self._name_player(Heir.WHITE),
+            blue=self._name_player(Heir.BLUE),
             white_points=white,
             blue_points=blue,
         )
@@ -263,7 +263,7 @@ class ScoreSheetView(QScrollArea):
         # As wide as the panel, even if names are long.
         page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         if self._state is not None:
-            self._fill(page, self._state, score_sheet(self._state))
+            self._fill(page, self._state, make_score_sheet(self._state))
         if self._is_counting:
             for line in self.lines:
                 line.show_counted(None)
@@ -275,10 +275,10 @@ class ScoreSheetView(QScrollArea):
             self.lines[focused_number].setFocus()
 
     def _fill(self, page: QWidget, state: State, sheet: ScoreSheet) -> None:
-        lines = column(owner=page, margins=(14, 4, 14, 12), spacing=8)
+        lines = make_column(owner=page, margins=(14, 4, 14, 12), spacing=8)
         is_over = (state.is_over or self._gave_up is not None) and not self._is_counting
         self.roads = sheet.roads
-        self.verdict_shown = self.verdict(sheet) if is_over else ""
+        self.verdict_shown = self.format_verdict(sheet) if is_over else ""
         self.totals = (sheet.heirs[0].total, sheet.heirs[1].total)
         if is_over:
             lines.addWidget(self._create_card(page, state))
@@ -323,7 +323,7 @@ class ScoreSheetView(QScrollArea):
         number = 1
         for building in score.buildings:
             grid.addWidget(
-                self._add_line(page, self._building_text(state, score.heir, building)),
+                self._add_line(page, self._make_building_line(state, score.heir, building)),
                 number,
                 score.heir,
             )
@@ -340,7 +340,7 @@ class ScoreSheetView(QScrollArea):
         grid.addWidget(
             _create_label(page, localize(THREE_BEST), 12, wraps=True, muted=True), number, henry
         )
-        lines = treasure_lines(state)
+        lines = make_treasure_lines(state)
         for row_number, line in enumerate(lines, start=number + 1):
             grid.addWidget(self._add_line(page, line), row_number, henry)
         return number + 1 + len(lines)
@@ -348,19 +348,21 @@ class ScoreSheetView(QScrollArea):
     def _create_heading(self, page: QWidget, heir: Heir) -> QWidget:
         heading = QWidget(page)
         shield = Label(parent=heading)
-        shield.setPixmap(self._art.picture(f"heir/{heir.word}", 26, 26, self.devicePixelRatioF()))
-        shield.setAccessibleName(self._player_name(heir))
-        name = _create_label(heading, self._player_name(heir), 16, bold=True, wraps=True)
+        shield.setPixmap(
+            self._art.find_pixmap(f"heir/{heir.word}", 26, 26, self.devicePixelRatioF())
+        )
+        shield.setAccessibleName(self._name_player(heir))
+        name = _create_label(heading, self._name_player(heir), 16, bold=True, wraps=True)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row(shield, (name, 1), owner=heading, margins=(4, 2, 4, 4))
+        make_row(shield, (name, 1), owner=heading, margins=(4, 2, 4, 4))
         return heading
 
-    def _building_text(self, state: State, heir: Heir, line: BuildingLine) -> ScoreLineText:
-        name = localize(tile_name(line.tile))
-        place = localize(cell_name(line.at))
+    def _make_building_line(self, state: State, heir: Heir, line: BuildingLine) -> ScoreLineText:
+        name = localize(name_tile(line.tile))
+        place = localize(name_cell(line.at))
         details = [place]
         if line.tile.variant is not None:
-            details.insert(0, localize(variant_name(line.tile.variant)))
+            details.insert(0, localize(name_variant(line.tile.variant)))
         points, final_points = str(line.points), str(line.final_points)
         if line.doubled:
             details.append(f"{points}\u00a0×\u00a02")
@@ -370,12 +372,12 @@ class ScoreSheetView(QScrollArea):
         else:
             spoken = self.tr("{heir}: {building} at {cell}: %n point(s)", "", line.final_points)
         return ScoreLineText(
-            name=localize(building_name(line.tile.building)),
+            name=localize(name_building(line.tile.building)),
             place="\u00a0· ".join(details),
             sum="",
             points=final_points,
             tip=name,
-            spoken=spoken.format(heir=self._player_name(heir), building=name, cell=place),
+            spoken=spoken.format(heir=self._name_player(heir), building=name, cell=place),
             cells=line.cells or (line.at,),
             look=Look(line.tile, heir),
         )
@@ -391,10 +393,10 @@ class ScoreSheetView(QScrollArea):
             explanation = self.tr("No road joins two buildings.")
             lines.addWidget(_create_label(page, explanation, 13, wraps=True, muted=True))
         for road in sheet.roads:
-            lines.addWidget(self._add_line(page, self._road_text(road)))
+            lines.addWidget(self._add_line(page, self._make_road_line(road)))
 
-    def _road_text(self, road: RoadLine) -> ScoreLineText:
-        white, blue = self._player_name(Heir.WHITE), self._player_name(Heir.BLUE)
+    def _make_road_line(self, road: RoadLine) -> ScoreLineText:
+        white, blue = self._name_player(Heir.WHITE), self._name_player(Heir.BLUE)
         name = self.tr("Road over %n tile(s)", "", len(road.cells))
         place = self.tr("{white} {white_count}, {blue} {blue_count}").format(
             white=white,
@@ -406,7 +408,7 @@ class ScoreSheetView(QScrollArea):
             scorer, points = "", "0"
             spoken = self.tr("{road}: {counts}. Nobody scores.")
         else:
-            scorer, points = self._player_name(road.heir), str(road.points)
+            scorer, points = self._name_player(road.heir), str(road.points)
             spoken = self.tr("{road}: {counts}. {heir}: %n point(s)", "", road.points)
         return ScoreLineText(
             name=name,
@@ -447,13 +449,13 @@ class ScoreSheetView(QScrollArea):
             )
         rule = QFrame(page)
         rule.setFixedHeight(2)
-        rule.setStyleSheet(f"background: {current_theme().ink};")
+        rule.setStyleSheet(f"background: {find_current_theme().ink};")
         lines.addWidget(rule)
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
         for heir in Heir:
-            name = _create_label(page, self._player_name(heir), 13, bold=True, wraps=True)
+            name = _create_label(page, self._name_player(heir), 13, bold=True, wraps=True)
             name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(name, 0, heir + 1)
         for number, (words, values) in enumerate(rows):
@@ -466,20 +468,20 @@ class ScoreSheetView(QScrollArea):
                 grid.addWidget(label, number + 1, column_number)
         lines.addLayout(grid)
 
-    def verdict(self, sheet: ScoreSheet, *, for_others: bool = False) -> str:
+    def format_verdict(self, sheet: ScoreSheet, *, for_others: bool = False) -> str:
         """Return the result as a sentence; one `for_others` does not address the player."""
         state = self._state
         is_solo = state is not None and state.solo is not None
         if state and is_solo and (not for_others or sheet.decided_by is Decision.HENRY):
-            return localize(solo_verdict(sheet, state, self._gave_up))
+            return localize(describe_solo_result(sheet, state, self._gave_up))
         if self._gave_up is not None:
             return self.tr("{loser} gave up: {winner} wins.").format(
-                loser=self._player_name(self._gave_up),
-                winner=self._player_name(self._gave_up.opponent),
+                loser=self._name_player(self._gave_up),
+                winner=self._name_player(self._gave_up.opponent),
             )
         if sheet.winner is None:
             return self.tr("It's a draw: equal points and equal troops in the reserve.")
-        winner = self._player_name(sheet.winner)
+        winner = self._name_player(sheet.winner)
         ahead, behind = sheet.heirs[sheet.winner], sheet.heirs[sheet.winner.opponent]
         if sheet.decided_by is Decision.POINTS:
             return self.tr("{winner} wins by {more} to {less} points.").format(
@@ -489,8 +491,8 @@ class ScoreSheetView(QScrollArea):
             "Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins."
         ).format(winner=winner, more=ahead.in_reserve, less=behind.in_reserve)
 
-    def _player_name(self, heir: Heir) -> str:
-        return localize(player_name(self._names, heir))
+    def _name_player(self, heir: Heir) -> str:
+        return localize(name_player(self._names, heir))
 
     def _add_line(self, page: QWidget, line: ScoreLineText) -> ScoreLine:
         score_line = ScoreLine(line, self._art, page)
@@ -514,6 +516,6 @@ def _create_label(
     wraps: bool = False,
     muted: bool = False,
 ) -> QLabel:
-    label = Label(text, parent, text_font(pixels, bold=bold), wrap=wraps, muted=muted)
+    label = Label(text, parent, make_text_font(pixels, bold=bold), wrap=wraps, muted=muted)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     return label

@@ -11,11 +11,11 @@ from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.play.detached import NoStore
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column
 
 _CAPTION_PX: Final = 15
 _MIN_WIDTH_PX: Final = 540
@@ -26,7 +26,7 @@ class Caption(Label):
     """The name of one of two boards, above it; hidden while there is one alone."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__("", parent, text_font(_CAPTION_PX, bold=True))
+        super().__init__("", parent, make_text_font(_CAPTION_PX, bold=True))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMargin(4)
         self.hide()
@@ -44,7 +44,7 @@ class BetterBoard(QWidget):
         )
         self.table.setMinimumSize(0, 0)
         self.caption = Caption(self)
-        column(self.caption, (self.table, 1), owner=self, margins=NO_MARGINS, spacing=0)
+        make_column(self.caption, (self.table, 1), owner=self, margins=NO_MARGINS, spacing=0)
         self.caption.show()
         self.hide()
 

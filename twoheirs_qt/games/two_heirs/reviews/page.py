@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 
-from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn, played_turns
+from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn, list_played_turns
 from twoheirs_qt.games.two_heirs.advice.review_words import (
     compare,
     describe_deals,
@@ -38,13 +38,13 @@ from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words.names import Names
-from twoheirs_qt.games.two_heirs.words.opponents import with_players
+from twoheirs_qt.games.two_heirs.words.opponents import name_players
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.saves.save import Origin, SaveGame
 from twoheirs_qt.tabletop.text.language import list_points, list_steps, localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
-from twoheirs_qt.tabletop.widgets.label import column
+from twoheirs_qt.tabletop.widgets.label import make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import Command
 from twoheirs_qt.tabletop.window.save_errors import name_of_game
@@ -131,12 +131,12 @@ class ReviewPage(BoardPage):
         self.again.triggered.connect(self._try_again)
         self.better.triggered.connect(lambda: self._toggle(ShownState.BETTER))
         self.played.triggered.connect(lambda: self._toggle(ShownState.PLAYED))
-        self.previous.triggered.connect(lambda: self._step(-1))
-        self.next.triggered.connect(lambda: self._step(1))
+        self.previous.triggered.connect(lambda: self._move_by(-1))
+        self.next.triggered.connect(lambda: self._move_by(1))
         self.picture.triggered.connect(self.picture_requested)
         self.close_action.triggered.connect(self.leave_requested)
         banner = Banner((self.picture, self.close_action), self)
-        played_board = column(self._caption, (self._container, 1), spacing=0)
+        played_board = make_column(self._caption, (self._container, 1), spacing=0)
         self._lay_out(banner, self.panel.bar, (played_board, 1), (self.better_board, 1), self.panel)
         context.settings.changed.connect(self._arrange)
 
@@ -146,7 +146,7 @@ class ReviewPage(BoardPage):
         """Review a game that can be reviewed; the review is kept in a file, unless it is None."""
         self.save = replace(save, actions=save.actions[: save.done_count])
         self._review_file = review_file
-        self._played_turns = {turn.done_count: turn for turn in played_turns(save)}
+        self._played_turns = {turn.done_count: turn for turn in list_played_turns(save)}
         self._turns, self._current, self._awaited_number = [], None, None
         self._shuffled = {}
         self._error, self._shown_state = "", ShownState.BEFORE
@@ -178,14 +178,14 @@ class ReviewPage(BoardPage):
         """The names of the players."""
         assert self.save is not None
         settings = self.save.settings
-        return with_players(settings.names, self.save.start.henry, settings.opponents)
+        return name_players(settings.names, self.save.start.henry, settings.opponents)
 
     @property
     def turns(self) -> tuple[ReviewedTurn, ...]:
         """The turns that are reviewed, in the order of the game."""
         return tuple(self._turns)
 
-    def start_of(self, turn: ReviewedTurn) -> State:
+    def find_start(self, turn: ReviewedTurn) -> State:
         """Return the state before a turn; hidden tiles are shuffled if the game is unfinished."""
         assert self.save is not None
         state = self._played_turns[turn.done_count].start
@@ -197,23 +197,23 @@ class ReviewPage(BoardPage):
             self._shuffled[turn.done_count] = replace_undrawn(state, shuffled)
         return self._shuffled[turn.done_count]
 
-    def end_of(self, turn: ReviewedTurn, actions: tuple[Action, ...]) -> list[State]:
+    def list_states(self, turn: ReviewedTurn, actions: tuple[Action, ...]) -> list[State]:
         """Return the states through which a turn goes, from the one before it to its end.
 
         It ends before what depends on a tile that nobody had seen.
         """
-        states = [self.start_of(turn)]
+        states = [self.find_start(turn)]
         for action in Turn.from_actions(states[0], actions).actions:
             if type(action) is EndTurn or not is_legal(states[-1], action):
                 break
             states.append(apply_silently(states[-1], action))
         return states
 
-    def moments(self) -> list[ReviewMoment]:
+    def list_moments(self) -> list[ReviewMoment]:
         """List the mistakes, the greatest first, with their better turns."""
         moments = []
         for turn in self.panel.mistakes:
-            states = self.end_of(turn, turn.better)
+            states = self.list_states(turn, turn.better)
             moment = Moment(states[-1], turn=turn.number)
             comparison = compare(turn, states[0], self.names)
             words = [
@@ -301,7 +301,7 @@ class ReviewPage(BoardPage):
             self._show()
             announce(self, self.panel.text_label.text())
 
-    def _step(self, step: int) -> None:
+    def _move_by(self, step: int) -> None:
         mistakes = self.panel.mistakes
         if not mistakes:
             return
@@ -310,7 +310,7 @@ class ReviewPage(BoardPage):
 
     def _try_again(self) -> None:
         if self._current is not None:
-            self.try_out.emit(self.start_of(self._current), self._current.number)
+            self.try_out.emit(self.find_start(self._current), self._current.number)
 
     def _show_table(self) -> None:
         """Show the state of the turn on the table, and mark what the turn is about."""
@@ -342,12 +342,12 @@ class ReviewPage(BoardPage):
         """Show the end of a turn on a table; its start where there are no actions."""
         assert self.save is not None
         table.controller.cancel()
-        states = self.end_of(turn, actions)
+        states = self.list_states(turn, actions)
         played_turn = Turn.from_actions(states[0], actions)
         session.open_save(
             replace(
                 self.save,
-                origin=Origin.position(turn=turn.number),
+                origin=Origin.from_position(turn=turn.number),
                 start=states[0],
                 actions=played_turn.actions[: len(states) - 1],
                 done_count=len(states) - 1,
@@ -391,10 +391,11 @@ class ReviewPage(BoardPage):
             self.panel.show_texts("", words if self._turns else "")
         else:
             self.panel.show_texts(
-                localize(describe_heading(turn, self.names)), "\n\n".join(self._paragraphs(turn))
+                localize(describe_heading(turn, self.names)),
+                "\n\n".join(self._list_paragraphs(turn)),
             )
 
-    def _paragraphs(self, turn: ReviewedTurn) -> list[str]:
+    def _list_paragraphs(self, turn: ReviewedTurn) -> list[str]:
         """Return the paragraphs about a turn, without what the player has not asked for."""
         paragraphs = [localize(describe_verdict(turn))]
         if self._shown_state is ShownState.BEFORE and not turn.is_as_good:
@@ -404,7 +405,7 @@ class ReviewPage(BoardPage):
             played_text = self.tr("The table shows the end of the turn that was played.")
             paragraphs += [played_text, localize(forecast(turn, self.names))]
         elif self._shown_state is ShownState.BETTER:
-            comparison = compare(turn, self.start_of(turn), self.names)
+            comparison = compare(turn, self.find_start(turn), self.names)
             if comparison is not None:
                 deals_text = describe_deals(turn)
                 if deals_text is not None:
@@ -419,5 +420,5 @@ class ReviewPage(BoardPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.panel.setFixedWidth(self.panel.width_in(self.width()))
+        self.panel.setFixedWidth(self.panel.calculate_width(self.width()))
         self._arrange()

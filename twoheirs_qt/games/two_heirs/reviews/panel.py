@@ -13,15 +13,15 @@ from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn, list_mistake
 from twoheirs_qt.games.two_heirs.advice.review_words import describe_heading, describe_verdict
 from twoheirs_qt.games.two_heirs.reviews.curve import ForecastCurve
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, name_player
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
-from twoheirs_qt.tabletop.widgets.label import Label, column
+from twoheirs_qt.tabletop.widgets.label import Label, make_column
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 
 _WIDTH_PX: Final = 390
@@ -47,15 +47,15 @@ class ReviewPanel(QFrame):
         self._turns: tuple[ReviewedTurn, ...] = ()
         self._names: Names = NO_NAMES
         self.curve = ForecastCurve(self)
-        self.progress = Label("", self, text_font(13), wrap=True, muted=True)
+        self.progress = Label("", self, make_text_font(13), wrap=True, muted=True)
         self.owner_choice = ComboBox(self)
         self.mistake_list = QListWidget(self)
-        self.mistake_list.setFont(text_font(14))
+        self.mistake_list.setFont(make_text_font(14))
         self.mistake_list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         page = QWidget(self)
-        self.title = Label("", page, text_font(16, bold=True), wrap=True)
-        self.text_label = Label("", page, text_font(14), wrap=True)
-        column(self.title, self.text_label, None, owner=page, margins=(2, 2, 8, 2), spacing=6)
+        self.title = Label("", page, make_text_font(16, bold=True), wrap=True)
+        self.text_label = Label("", page, make_text_font(14), wrap=True)
+        make_column(self.title, self.text_label, None, owner=page, margins=(2, 2, 8, 2), spacing=6)
         self._scroll_area = VerticalScrollArea(page, self)
         self._scroll_area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
         self.bar = QFrame(self)
@@ -67,7 +67,7 @@ class ReviewPanel(QFrame):
         flow = FlowLayout(self.buttons, self.bar)
         flow.setContentsMargins(14, 8, 12, 8)
         flow.setSpacing(8)
-        column(
+        make_column(
             *(
                 self.curve,
                 self.progress,
@@ -88,7 +88,7 @@ class ReviewPanel(QFrame):
         self.mistake_list.setAccessibleName(self.tr("Mistakes, the greatest first"))
         self.owner_choice.set_name(self.tr("Whose mistakes"))
 
-    def width_in(self, width: int) -> int:
+    def calculate_width(self, width: int) -> int:
         """Return the width of the panel in a page of this width."""
         return min(scale_length(_WIDTH_PX), round(width * _MAX_SHARE))
 
@@ -106,7 +106,7 @@ class ReviewPanel(QFrame):
             for owner in owners:
                 words = self.tr("Mistakes of {heir}")
                 self.owner_choice.addItem(
-                    words.format(heir=localize(player_name(names, owner))), owner
+                    words.format(heir=localize(name_player(names, owner))), owner
                 )
         self.owner_choice.setVisible(len(owners) > 1)
         self.choose_owner(heir)
@@ -133,14 +133,14 @@ class ReviewPanel(QFrame):
         with QSignalBlocker(self.mistake_list):
             self.mistake_list.setCurrentRow(mistakes.index(turn) if turn in mistakes else -1)
 
-    def show_texts(self, title: str, words: str) -> None:
+    def show_texts(self, title: str, text: str) -> None:
         """Show the texts about the turn."""
-        if words != self.text_label.text():
+        if text != self.text_label.text():
             self._scroll_area.verticalScrollBar().setValue(0)
         self.title.setText(title)
         self.title.setVisible(bool(title))
-        self.text_label.setText(words)
-        self._scroll_area.setAccessibleName(join_sentences((title, words)))
+        self.text_label.setText(text)
+        self._scroll_area.setAccessibleName(join_sentences((title, text)))
 
     @property
     def mistakes(self) -> list[ReviewedTurn]:
@@ -190,7 +190,7 @@ class ReviewPanel(QFrame):
         self._fit_list()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
-        painter.fillRect(self.rect(), theme.color("parchment"))
-        painter.fillRect(QRectF(0, 0, 2, self.height()), theme.color("ink"))
+        painter, theme = QPainter(self), find_current_theme()
+        painter.fillRect(self.rect(), theme.find_color("parchment"))
+        painter.fillRect(QRectF(0, 0, 2, self.height()), theme.find_color("ink"))
         painter.end()

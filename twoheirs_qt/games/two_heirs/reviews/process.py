@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.advice.review_file import parse_turn
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.reading import parse_json
 from twoheirs_qt.tabletop.files.writing import make_folder
-from twoheirs_qt.tabletop.own_command import own_command
+from twoheirs_qt.tabletop.own_command import make_own_command
 from twoheirs_qt.tabletop.saves.game_log import dump_log
 from twoheirs_qt.tabletop.saves.save import SaveGame
 
@@ -48,7 +48,7 @@ class ReviewProcess(QObject):
                 arguments += ["-o", str(review_file)]
             except FileError:
                 pass  # it is reviewed all the same
-        command = own_command(*arguments)
+        command = make_own_command(*arguments)
         process = self._process = QProcess(self)
         self.destroyed.connect(partial(_end_process, process))
         environment = QProcessEnvironment()

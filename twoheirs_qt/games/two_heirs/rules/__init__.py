@@ -24,7 +24,7 @@ from twoheirs_qt.games.two_heirs.rules.access import (
     find_missing,
     find_shortfall,
     list_clockwise,
-    means_of,
+    make_means,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
@@ -98,7 +98,7 @@ from twoheirs_qt.games.two_heirs.rules.henry import (
 from twoheirs_qt.games.two_heirs.rules.legality import (
     LegalActions,
     is_legal,
-    legal_actions,
+    list_legal_actions,
     why_not,
 )
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
@@ -109,16 +109,16 @@ from twoheirs_qt.games.two_heirs.rules.scoring import (
     HeirScore,
     ScoreSheet,
     count_missing_tiles,
-    counted_cells,
     is_fulfilled,
-    score_sheet,
+    list_counted_cells,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.setup import (
     SETS_IN_PLAY,
     START,
     TREASURES_REMOVED,
     NewGame,
-    new_game,
+    create_game,
 )
 from twoheirs_qt.games.two_heirs.rules.state import HAND_LIMIT, LAST_TURNS, PLACES, Solo, State
 from twoheirs_qt.games.two_heirs.rules.turn import Step, apply, apply_in_steps, apply_silently

@@ -42,13 +42,13 @@ def count_in_reserve(core: Core, heir: Heir) -> int:
     return core.troops[heir].count(OFF_BOARD)
 
 
-def places_clockwise(core: Core) -> list[int]:
+def list_places_clockwise(core: Core) -> list[int]:
     """The places of the reserve that hold a tile, clockwise from the shield (rules §3, Reach)."""
     slots = core.slots
     return [slot for slot in CLOCKWISE[core.shield] if slots[slot] is not None]
 
 
-def slots_in_reach(core: Core) -> tuple[int, ...]:
+def list_slots_in_reach(core: Core) -> tuple[int, ...]:
     """The places of the tiles that the active heir can reach, clockwise from the shield."""
     slots = core.slots_in_reach
     if slots is None:
@@ -72,7 +72,7 @@ def count_access(core: Core) -> Resources:
     """The number of each resource that the active heir has access to (rules §3 B.1)."""
     resources = core.access
     if resources is None:
-        core.access = resources = _count_access(core, core.active, slots_in_reach(core))
+        core.access = resources = _count_access(core, core.active, list_slots_in_reach(core))
     return resources
 
 
@@ -172,12 +172,12 @@ def find_means_of_heir(state: State) -> Means:
     return Means(state.core, state.active)
 
 
-def means_of(state: State, heir: Heir) -> Means:
+def make_means(state: State, heir: Heir) -> Means:
     """The means that `heir` has, or would have if it were their turn."""
     return Means(state.core, heir)
 
 
-def lasting_access(state: State, heir: Heir) -> Resources:
+def count_lasting_access(state: State, heir: Heir) -> Resources:
     """The access of `heir` without the royal reserve, which changes before their next turn."""
     return _count_access(state.core, heir, ())
 
@@ -189,7 +189,7 @@ def calculate_reach(state: State, heir: Heir) -> int:
 
 def list_clockwise(state: State) -> list[int]:
     """The places of the reserve that hold a tile, clockwise from the shield (rules §3, Reach)."""
-    return places_clockwise(state.core)
+    return list_places_clockwise(state.core)
 
 
 class SourceKind(Enum):
@@ -217,7 +217,7 @@ class AccessSource:
 def access_sources(state: State, heir: Heir) -> tuple[AccessSource, ...]:
     """Every single resource `heir` has access to: reserve first, then troops, then buildings."""
     sources: list[AccessSource] = []
-    for slot in means_of(state, heir).slots:
+    for slot in make_means(state, heir).slots:
         tile = state.slots[slot]
         assert tile is not None
         sources.append(AccessSource(SourceKind.RESERVE, tile.terrain, slot=slot))
@@ -255,7 +255,7 @@ def find_coverage(state: State, tile: Tile) -> Coverage:
     return Coverage(tuple(used_sources), sum(uncovered) - sum(short), short)
 
 
-def building_of(face: Face | None, heir: Heir, kind: Building) -> bool:
+def is_building_of(face: Face | None, heir: Heir, kind: Building) -> bool:
     """Whether `face` is a face-up building of that kind and owner."""
     return face is not None and face.owner is heir and face.building is kind
 

@@ -24,7 +24,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import (
 )
 from twoheirs_qt.games.two_heirs.rules.components import BLUE, WHITE, Building, Face, Heir, Terrain
 from twoheirs_qt.games.two_heirs.rules.landscape import Land, Spots
-from twoheirs_qt.games.two_heirs.rules.roads import roads_of
+from twoheirs_qt.games.two_heirs.rules.roads import find_roads
 
 Score: TypeAlias = "Callable[[Board, Spot, Face], BuildingPoints]"
 
@@ -39,7 +39,7 @@ class Board:
 
     def __init__(self, land: Land, south: Heir, roads: list[Road] | None = None) -> None:
         self.faces = land.faces
-        self.roads = roads_of(land, south) if roads is None else roads
+        self.roads = find_roads(land, south) if roads is None else roads
         white: list[tuple[Spot, Face]] = []
         blue: list[tuple[Spot, Face]] = []
         for item in land.faces.items():
@@ -55,18 +55,18 @@ class Board:
         assert heir is not None
         return self.owned[heir]
 
-    def spots_of_kind(self, heir: Heir | None, *kinds: Building) -> Spots:
+    def list_spots_of_kind(self, heir: Heir | None, *kinds: Building) -> Spots:
         """The spots of the buildings of these kinds that `heir` owns."""
         return tuple(
             [spot for spot, face in self.list_buildings_of(heir) if face.building in kinds]
         )
 
-    def spots_with_tile(self, spots: Iterable[Spot]) -> list[Spot]:
+    def list_spots_with_tile(self, spots: Iterable[Spot]) -> list[Spot]:
         """Select those of `spots` on which a tile lies."""
         faces = self.faces
         return [spot for spot in spots if spot in faces]
 
-    def line_through(self, at: Spot, variant: str | None) -> list[Spot]:
+    def find_line_through(self, at: Spot, variant: str | None) -> list[Spot]:
         """All tiles in the row or column of `at`, itself included, in order."""
         if variant == "row":
             middle = CELL_BY_SPOT[at][1] * ROW_STRIDE
@@ -90,7 +90,7 @@ _MAX_INN_TILES_PER_SIDE: Final = 3
 
 def _score_inn(board: Board, at: Spot, face: Face) -> BuildingPoints:
     """1, and 1 for each tile in its row or column, at most 3 a side, whatever the gaps (R7)."""
-    line = board.line_through(at, face.tile.variant)
+    line = board.find_line_through(at, face.tile.variant)
     position = line.index(at)
     spots = tuple(
         line[max(0, position - _MAX_INN_TILES_PER_SIDE) : position + _MAX_INN_TILES_PER_SIDE + 1]
@@ -100,7 +100,7 @@ def _score_inn(board: Board, at: Spot, face: Face) -> BuildingPoints:
 
 def _score_market(board: Board, at: Spot, face: Face) -> BuildingPoints:
     """1, and 1 for each orthogonally adjacent tile."""
-    spots = (at, *board.spots_with_tile(ORTHOGONAL_SPOTS[at]))
+    spots = (at, *board.list_spots_with_tile(ORTHOGONAL_SPOTS[at]))
     return len(spots), spots
 
 
@@ -167,20 +167,20 @@ def _score_fixed(points: int) -> Score:
 def _score_trading_post(board: Board, at: Spot, face: Face) -> BuildingPoints:
     """3 for each building of yours of the kind it shows."""
     assert face.tile.variant is not None
-    spots = board.spots_of_kind(face.owner, _BUILDING_BY_WORD[face.tile.variant])
+    spots = board.list_spots_of_kind(face.owner, _BUILDING_BY_WORD[face.tile.variant])
     return 3 * len(spots), spots
 
 
 def _score_fortress(board: Board, at: Spot, face: Face) -> BuildingPoints:
     """1 for each of your Siege Towers and Fortresses, itself included."""
-    spots = board.spots_of_kind(face.owner, _SIEGE_TOWER, _FORTRESS)
+    spots = board.list_spots_of_kind(face.owner, _SIEGE_TOWER, _FORTRESS)
     return len(spots), spots
 
 
 def _score_watchtower(board: Board, at: Spot, face: Face) -> BuildingPoints:
     """1 for each tile of its own terrain in its row or column, any owner, itself included."""
     terrain, faces = face.terrain, board.faces
-    line = board.line_through(at, face.tile.variant)
+    line = board.find_line_through(at, face.tile.variant)
     spots = tuple([spot for spot in line if faces[spot].terrain is terrain])
     return len(spots), spots
 
@@ -210,7 +210,7 @@ def _score_craft(first: Terrain, second: Terrain) -> Score:
         """
         neighbour_spots = ORTHOGONAL_SPOTS if face.tile.variant == "orthogonal" else DIAGONAL_SPOTS
         faces = board.faces
-        neighbours = board.spots_with_tile(neighbour_spots[at])
+        neighbours = board.list_spots_with_tile(neighbour_spots[at])
         first_spots = [spot for spot in neighbours if faces[spot].terrain is first]
         second_spots = [spot for spot in neighbours if faces[spot].terrain is second]
         pairs = min(len(first_spots), len(second_spots))
@@ -250,19 +250,19 @@ IsAffected: TypeAlias = Callable[[Change, Spot, Face], bool]
 """Whether the points of the building on a spot may have changed with a change elsewhere."""
 
 
-def _if_anything_changes(change: Change, at: Spot, face: Face) -> bool:
+def _is_always_affected(change: Change, at: Spot, face: Face) -> bool:
     return True
 
 
-def _if_nothing(change: Change, at: Spot, face: Face) -> bool:
+def _is_never_affected(change: Change, at: Spot, face: Face) -> bool:
     return False
 
 
-def _if_beside(change: Change, at: Spot, face: Face) -> bool:
+def _is_beside(change: Change, at: Spot, face: Face) -> bool:
     return change.spot in ORTHOGONAL_SPOTS[at]
 
 
-def _if_new_around(change: Change, at: Spot, face: Face) -> bool:
+def _is_new_around(change: Change, at: Spot, face: Face) -> bool:
     """For a craft: a tile turned over keeps its terrain, but its guild may come or go."""
     return (
         change.old_face is None
@@ -270,24 +270,24 @@ def _if_new_around(change: Change, at: Spot, face: Face) -> bool:
     ) or any(changed_face.building is _GUILD for changed_face in change.faces)
 
 
-def _if_new_in_line(change: Change, at: Spot, face: Face) -> bool:
+def _is_new_in_line(change: Change, at: Spot, face: Face) -> bool:
     axis = 1 if face.tile.variant == "row" else 0
     return change.old_face is None and CELL_BY_SPOT[change.spot][axis] == CELL_BY_SPOT[at][axis]
 
 
-def _if_new_on(terrain: Terrain) -> IsAffected:
+def _is_new_on(terrain: Terrain) -> IsAffected:
     def is_affected(change: Change, at: Spot, face: Face) -> bool:
         return change.old_face is None and change.new_face.terrain is terrain
 
     return is_affected
 
 
-def _if_own_buildings_change(change: Change, at: Spot, face: Face) -> bool:
+def _changes_own_buildings(change: Change, at: Spot, face: Face) -> bool:
     """The owner has one building more or less."""
     return any(changed_face.owner is face.owner for changed_face in change.faces)
 
 
-def _if_roads_change(change: Change, at: Spot, face: Face) -> bool:
+def _changes_roads(change: Change, at: Spot, face: Face) -> bool:
     return change.changes_roads
 
 
@@ -295,34 +295,34 @@ class ScoringRule(NamedTuple):
     """The points of a kind of building, and which changes can affect them."""
 
     score: Score
-    is_affected: IsAffected = _if_anything_changes
+    is_affected: IsAffected = _is_always_affected
 
 
 SCORING_RULES: Final[dict[Building, ScoringRule]] = {
-    Building.INN: ScoringRule(_score_inn, _if_new_in_line),
-    Building.MARKET: ScoringRule(_score_market, _if_beside),
-    Building.PILGRIMAGE_SITE: ScoringRule(_score_pilgrimage_site, _if_roads_change),
-    Building.ROBBER_BARON: ScoringRule(_score_robber_baron, _if_beside),
-    Building.MILL: ScoringRule(_score_area(Terrain.WHEAT), _if_new_on(Terrain.WHEAT)),
-    Building.MINE: ScoringRule(_score_area(Terrain.STONE), _if_new_on(Terrain.STONE)),
-    Building.COWSHED: ScoringRule(_score_area(Terrain.WOOD), _if_new_on(Terrain.WOOD)),
-    Building.BAKERY: ScoringRule(_score_others_on(Terrain.WHEAT), _if_own_buildings_change),
-    Building.SMITHY: ScoringRule(_score_others_on(Terrain.STONE), _if_own_buildings_change),
-    Building.LODGE: ScoringRule(_score_others_on(Terrain.WOOD), _if_own_buildings_change),
-    Building.CAMP: ScoringRule(_score_fixed(2), _if_nothing),
-    Building.FARM: ScoringRule(_score_fixed(0), _if_nothing),
-    Building.SAWMILL: ScoringRule(_score_fixed(0), _if_nothing),
-    Building.QUARRY: ScoringRule(_score_fixed(0), _if_nothing),
-    Building.TRADING_POST: ScoringRule(_score_trading_post, _if_own_buildings_change),
-    Building.CATHEDRAL: ScoringRule(_score_fixed(5), _if_nothing),
-    Building.SIEGE_TOWER: ScoringRule(_score_fixed(0), _if_nothing),
-    Building.FORTRESS: ScoringRule(_score_fortress, _if_own_buildings_change),
-    Building.WATCHTOWER: ScoringRule(_score_watchtower, _if_new_in_line),
+    Building.INN: ScoringRule(_score_inn, _is_new_in_line),
+    Building.MARKET: ScoringRule(_score_market, _is_beside),
+    Building.PILGRIMAGE_SITE: ScoringRule(_score_pilgrimage_site, _changes_roads),
+    Building.ROBBER_BARON: ScoringRule(_score_robber_baron, _is_beside),
+    Building.MILL: ScoringRule(_score_area(Terrain.WHEAT), _is_new_on(Terrain.WHEAT)),
+    Building.MINE: ScoringRule(_score_area(Terrain.STONE), _is_new_on(Terrain.STONE)),
+    Building.COWSHED: ScoringRule(_score_area(Terrain.WOOD), _is_new_on(Terrain.WOOD)),
+    Building.BAKERY: ScoringRule(_score_others_on(Terrain.WHEAT), _changes_own_buildings),
+    Building.SMITHY: ScoringRule(_score_others_on(Terrain.STONE), _changes_own_buildings),
+    Building.LODGE: ScoringRule(_score_others_on(Terrain.WOOD), _changes_own_buildings),
+    Building.CAMP: ScoringRule(_score_fixed(2), _is_never_affected),
+    Building.FARM: ScoringRule(_score_fixed(0), _is_never_affected),
+    Building.SAWMILL: ScoringRule(_score_fixed(0), _is_never_affected),
+    Building.QUARRY: ScoringRule(_score_fixed(0), _is_never_affected),
+    Building.TRADING_POST: ScoringRule(_score_trading_post, _changes_own_buildings),
+    Building.CATHEDRAL: ScoringRule(_score_fixed(5), _is_never_affected),
+    Building.SIEGE_TOWER: ScoringRule(_score_fixed(0), _is_never_affected),
+    Building.FORTRESS: ScoringRule(_score_fortress, _changes_own_buildings),
+    Building.WATCHTOWER: ScoringRule(_score_watchtower, _is_new_in_line),
     Building.GARRISON: ScoringRule(_score_garrison),
-    Building.BASKETRY: ScoringRule(_score_craft(Terrain.WOOD, Terrain.WHEAT), _if_new_around),
-    Building.POTTERY: ScoringRule(_score_craft(Terrain.STONE, Terrain.WHEAT), _if_new_around),
-    Building.COOPERAGE: ScoringRule(_score_craft(Terrain.STONE, Terrain.WOOD), _if_new_around),
-    Building.GUILD: ScoringRule(_score_fixed(0), _if_nothing),
+    Building.BASKETRY: ScoringRule(_score_craft(Terrain.WOOD, Terrain.WHEAT), _is_new_around),
+    Building.POTTERY: ScoringRule(_score_craft(Terrain.STONE, Terrain.WHEAT), _is_new_around),
+    Building.COOPERAGE: ScoringRule(_score_craft(Terrain.STONE, Terrain.WOOD), _is_new_around),
+    Building.GUILD: ScoringRule(_score_fixed(0), _is_never_affected),
 }
 """The rules know no tile by name, only its building and variant."""
 

@@ -80,11 +80,11 @@ def _make_neighbour_finder(*names: str) -> Callable[[Cell], tuple[Cell, ...]]:
     """Make a function that finds the neighbours of a cell at these compass points."""
     offsets = [COMPASS_OFFSETS[name] for name in names]
 
-    def neighbours(cell: Cell) -> tuple[Cell, ...]:
+    def list_neighbours(cell: Cell) -> tuple[Cell, ...]:
         x, y = cell
         return tuple([(x + dx, y + dy) for dx, dy in offsets])
 
-    return neighbours
+    return list_neighbours
 
 
 _all_neighbours: Final = _make_neighbour_finder(*COMPASS_OFFSETS)

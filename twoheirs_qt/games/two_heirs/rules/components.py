@@ -199,7 +199,7 @@ class Tile:
         faces = (Face(self, Heir.WHITE), Face(self, Heir.BLUE), Face(self, None))
         object.__setattr__(self, "faces", faces)
 
-    def face(self, owner: Heir | None) -> Face:
+    def find_face(self, owner: Heir | None) -> Face:
         """The one `Face` object of this tile with that owner (None: face down)."""
         return self.faces[2 if owner is None else owner]
 
@@ -208,7 +208,7 @@ class Tile:
         """Whether its owner may break it once it is built (rules §4)."""
         return self.building is Building.CAMP
 
-    def _facts(self) -> tuple[object, ...]:
+    def _list_facts(self) -> tuple[object, ...]:
         return (
             self.id,
             self.tile_set,
@@ -222,7 +222,9 @@ class Tile:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        return self._facts() == other._facts() if isinstance(other, Tile) else NotImplemented
+        return (
+            self._list_facts() == other._list_facts() if isinstance(other, Tile) else NotImplemented
+        )
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -302,6 +304,6 @@ class Catalogue:
     tiles: Mapping[str, Tile]
     treasures: Mapping[str, Treasure]
 
-    def of_set(self, tile_set: TileSet) -> tuple[Tile, ...]:
+    def list_tiles_of_set(self, tile_set: TileSet) -> tuple[Tile, ...]:
         """The nine tiles of a set, in the order of the catalogue."""
         return tuple(tile for tile in self.tiles.values() if tile.tile_set is tile_set)

@@ -57,7 +57,7 @@ class Supply:
         """The last `tiles_left` tiles, top first."""
         return self.tiles[len(self.tiles) - tiles_left :]
 
-    def key(self, tiles_left: int) -> int:
+    def make_key(self, tiles_left: int) -> int:
         """A number that supplies with the same last `tiles_left` tiles share, in one run."""
         if self._keys is None:
             keys = [0]
@@ -207,7 +207,7 @@ class Core:
     def turn_over(self, spot: Spot) -> Tile:
         """Turn a building face down; it is open terrain from now on."""
         tile = self.land.faces[spot].tile
-        self.land = self.land.lay(spot, tile.face(None))
+        self.land = self.land.lay(spot, tile.find_face(None))
         self.access = None
         return tile
 
@@ -241,7 +241,7 @@ class Core:
         assert self.setting.start is not None
         return self.setting.start
 
-    def key(self) -> tuple[object, ...]:
+    def make_key(self) -> tuple[object, ...]:
         """A key that is equal for equal states of one game, in one run of the program.
 
         Different states share one with a probability of about 2**-60. The order of alike troops and
@@ -255,7 +255,7 @@ class Core:
             tuple([None if tile is None else tile.id for tile in self.slots]),
             frozenset([tile.id for tile in white_hand]),
             frozenset([tile.id for tile in blue_hand]),
-            self.supply.key(self.supply_left),
+            self.supply.make_key(self.supply_left),
             self.shield,
             self.crown is self.active,
             self.active is WHITE,

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from twoheirs_qt.games.two_heirs.rules.access import (
     CLOCKWISE,
-    places_clockwise,
-    slots_in_reach,
+    list_places_clockwise,
+    list_slots_in_reach,
     take_from_reserve,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import (
@@ -32,9 +32,9 @@ from twoheirs_qt.games.two_heirs.rules.events import (
     TreasurePlaced,
 )
 from twoheirs_qt.games.two_heirs.rules.landscape import Spots
-from twoheirs_qt.games.two_heirs.rules.roads import edges_with_road
+from twoheirs_qt.games.two_heirs.rules.roads import find_road_edges
 from twoheirs_qt.games.two_heirs.rules.scoring import remove_treasures
-from twoheirs_qt.games.two_heirs.rules.state import State, troop_at
+from twoheirs_qt.games.two_heirs.rules.state import State, find_troop
 
 
 def play_turn(core: Core, events: list[Event] | None) -> Generator[None, None, None]:
@@ -70,7 +70,7 @@ def choose_slot(core: Core) -> tuple[int, HenryLooked] | None:
 
     Its place, and how he found it; None if the reserve is empty.
     """
-    order = places_clockwise(core)
+    order = list_places_clockwise(core)
     if not order:
         return None
     if not core.supply_left:
@@ -96,9 +96,9 @@ def choose_cell(core: Core, tile: Tile) -> tuple[HenryRule, Spot | None, Spots]:
     centre, faces = core.centre, core.land.faces
     around = NEIGHBOUR_SPOTS[centre]
     empty_spots = [spot for spot in around if spot not in faces]
-    centre_edges = edges_with_road(faces[centre], south)
+    centre_edges = find_road_edges(faces[centre], south)
     edge_by_spot = {ORTHOGONAL_SPOTS[centre][edge]: edge for edge in centre_edges}
-    tile_edges = edges_with_road(tile.face(henry), south)
+    tile_edges = find_road_edges(tile.find_face(henry), south)
     joining_spots = [
         spot
         for spot in empty_spots
@@ -125,7 +125,7 @@ def _place_tile(core: Core, tile: Tile, events: list[Event] | None) -> Spot | No
         if events is not None:
             events.append(HenryFoundNoCell(henry, tile.id, CELL_BY_SPOT[centre]))
         return None
-    core.lay(at, tile.face(henry))
+    core.lay(at, tile.find_face(henry))
     if events is not None:
         tried_cells = tuple([CELL_BY_SPOT[spot] for spot in tried_spots])
         events.append(
@@ -148,7 +148,7 @@ def _bring_troop(core: Core, tile: Tile, at: Spot, events: list[Event] | None) -
     """Rules §7, 4: the troop whose cross has the tile's terrain; it blocks the tile."""
     henry, index = core.active, int(tile.terrain)
     if events is not None:
-        troop = troop_at(core, henry, index)
+        troop = find_troop(core, henry, index)
         events.append(HenryTroopMoved(henry, troop, troop.at, CELL_BY_SPOT[at]))
     core.put_troop(henry, index, at, moved=False)
 
@@ -191,7 +191,7 @@ def forecast_henry_turn(state: State, taking: int | None = None) -> HenryForecas
     core = state.core
     if state.henry is None or state.active is state.henry or state.turns_left in (0, 1):
         return None
-    shields = slots_in_reach(core) if taking is None else (taking,)
+    shields = list_slots_in_reach(core) if taking is None else (taking,)
     if taking is None and (state.taken or not shields):
         choice = choose_slot(core)
         slots, search_event = ([], None) if choice is None else ([choice[0]], choice[1])

@@ -38,11 +38,11 @@ class Landscape(dict[Cell, Face]):
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(frozenset(self.items()))
 
-    def _immutable(self, *_: object, **__: object) -> NoReturn:
+    def _refuse_change(self, *_: object, **__: object) -> NoReturn:
         raise TypeError("a landscape is immutable: an action makes a new one")
 
-    __setitem__ = __delitem__ = __ior__ = _immutable
-    clear = pop = popitem = setdefault = update = _immutable
+    __setitem__ = __delitem__ = __ior__ = _refuse_change
+    clear = pop = popitem = setdefault = update = _refuse_change
 
 
 class Neighbourhood:
@@ -90,7 +90,7 @@ _BIT: Final = {offset: here for offset, (here, _) in _BITS.items()}
 """Offset of a neighbour -> its bit in such a number."""
 
 
-def spot_of(number: int) -> Spot:
+def decode_spot(number: int) -> Spot:
     """The spot of the tile to which such a number belongs."""
     return number // _BITS_PER_SPOT
 
@@ -163,7 +163,7 @@ class Land:
         """The neighbours of the tile on `spot`; none where there is no tile."""
         return AROUND[self.numbers.get(spot, _NO_TILE)]
 
-    def without_troops(
+    def exclude_troops(
         self, spot: Spot, second: Spot, third: Spot, more: tuple[Spot, Spot, Spot]
     ) -> int:
         """The number of the tile on `spot`, without the neighbours on which a troop stands.

@@ -15,8 +15,8 @@ from twoheirs_qt.games.two_heirs.rules.access import (
     count_access,
     find_missing,
     list_access_cells,
-    places_clockwise,
-    slots_in_reach,
+    list_places_clockwise,
+    list_slots_in_reach,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
@@ -42,12 +42,12 @@ from twoheirs_qt.games.two_heirs.rules.cells import (
 )
 from twoheirs_qt.games.two_heirs.rules.components import OPPONENT, Tile
 from twoheirs_qt.games.two_heirs.rules.core import HAND_LIMIT, PLACES, RETINUE, Core
-from twoheirs_qt.games.two_heirs.rules.landscape import AROUND, spot_of
+from twoheirs_qt.games.two_heirs.rules.landscape import AROUND, decode_spot
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
 from twoheirs_qt.games.two_heirs.rules.state import State
 
 
-def _build_table(tile: str) -> LookupTable[Spot, Build]:
+def _make_build_table(tile: str) -> LookupTable[Spot, Build]:
     return LookupTable(lambda spot: Build(tile, CELL_BY_SPOT[spot]))
 
 
@@ -55,7 +55,7 @@ def _expand_table(tile: str) -> LookupTable[Spot, Expand]:
     return LookupTable(lambda spot: Expand(tile, CELL_BY_SPOT[spot]))
 
 
-def _move_table(origin: Spot) -> LookupTable[Spot, Move]:
+def _make_move_table(origin: Spot) -> LookupTable[Spot, Move]:
     return LookupTable(lambda to: Move(CELL_BY_SPOT[origin], CELL_BY_SPOT[to]))
 
 
@@ -69,9 +69,9 @@ def _list_takes(slots: tuple[int, ...]) -> list[Take]:
 TAKES: Final[LookupTable[tuple[int, ...], list[Take]]] = LookupTable(_list_takes)
 """Places of the reserve -> the takes from them."""
 
-BUILD: Final[LookupTable[str, LookupTable[Spot, Build]]] = LookupTable(_build_table)
+BUILD: Final[LookupTable[str, LookupTable[Spot, Build]]] = LookupTable(_make_build_table)
 EXPAND: Final[LookupTable[str, LookupTable[Spot, Expand]]] = LookupTable(_expand_table)
-MOVE: Final[LookupTable[Spot, LookupTable[Spot, Move]]] = LookupTable(_move_table)
+MOVE: Final[LookupTable[Spot, LookupTable[Spot, Move]]] = LookupTable(_make_move_table)
 DEPLOY: Final[LookupTable[Spot, Deploy]] = LookupTable(lambda to: Deploy(CELL_BY_SPOT[to]))
 WITHDRAW: Final[LookupTable[Spot, Withdraw]] = LookupTable(
     lambda origin: Withdraw(CELL_BY_SPOT[origin])
@@ -85,15 +85,15 @@ END_TURN: Final = EndTurn()
 
 def why_not(state: State, action: Action) -> tuple[Reason, ...]:
     """All reasons against `action`; none if and only if it is legal."""
-    return tuple(reasons_against(state.core, action))
+    return tuple(list_reasons_against(state.core, action))
 
 
 def is_legal(state: State, action: Action) -> bool:
     """Whether there is no reason against `action`."""
-    return not reasons_against(state.core, action)
+    return not list_reasons_against(state.core, action)
 
 
-def reasons_against(core: Core, action: Action) -> list[Reason]:
+def list_reasons_against(core: Core, action: Action) -> list[Reason]:
     """All reasons against an action; none if and only if it is legal."""
     if core.turns_left == 0:
         return [Reason(Why.GAME_OVER)]
@@ -110,7 +110,7 @@ def _check_take(core: Core, action: Take, reasons: list[Reason]) -> None:
     if core.crown is not core.active:
         reasons.append(Reason(Why.ALREADY_TAKEN))
     slot = action.slot
-    if slot in slots_in_reach(core):
+    if slot in list_slots_in_reach(core):
         return
     if not 0 <= slot < PLACES:
         reasons.append(Reason(Why.NO_SUCH_PLACE, amount=slot))
@@ -119,7 +119,7 @@ def _check_take(core: Core, action: Take, reasons: list[Reason]) -> None:
     if tile is None:
         reasons.append(Reason(Why.EMPTY_PLACE, amount=slot))
     else:
-        distance = places_clockwise(core).index(slot) + 1 - len(slots_in_reach(core))
+        distance = list_places_clockwise(core).index(slot) + 1 - len(list_slots_in_reach(core))
         reasons.append(Reason(Why.OUT_OF_REACH, amount=distance, tile=tile.id))
 
 
@@ -226,7 +226,7 @@ def _check_break_camp(core: Core, action: BreakCamp, reasons: list[Reason]) -> N
         reasons.append(Reason(Why.TAKE_FIRST))
     elif core.crown is core.active:
         reasons.append(Reason(Why.SHIELD_IS_YOURS))
-    if not places_clockwise(core):
+    if not list_places_clockwise(core):
         reasons.append(Reason(Why.RESERVE_IS_EMPTY))
 
 
@@ -238,7 +238,7 @@ def _check_destroy(core: Core, action: Destroy, reasons: list[Reason]) -> None:
 
 def _check_end_turn(core: Core, action: EndTurn, reasons: list[Reason]) -> None:
     """Rules §3: a tile was taken (R2: if one lies in reach), and the surplus goes (R1: no more)."""
-    if not core.taken and slots_in_reach(core):
+    if not core.taken and list_slots_in_reach(core):
         reasons.append(Reason(Why.MUST_TAKE))
     hand = core.hands[core.active]
     surplus = max(0, len(hand) - HAND_LIMIT)
@@ -280,10 +280,10 @@ class LegalActions(list[Action]):
     def __contains__(self, action: object) -> bool:
         if type(action) not in _CHECKS:
             return False
-        return not reasons_against(self._core, cast("Action", action))
+        return not list_reasons_against(self._core, cast("Action", action))
 
 
-def legal_actions(state: State) -> LegalActions:
+def list_legal_actions(state: State) -> LegalActions:
     """The legal actions of the active heir; none when the game is over."""
     return LegalActions(state.core)
 
@@ -297,7 +297,7 @@ def list_actions(core: Core) -> list[Action]:
     if core.siege:
         actions += [DESTROY[spot] for spot in core.siege]
     if core.crown is heir:
-        actions += TAKES[slots_in_reach(core)]
+        actions += TAKES[list_slots_in_reach(core)]
     hand = core.hands[heir]
     if hand:
         _add_placings(core, hand, actions)
@@ -306,9 +306,9 @@ def list_actions(core: Core) -> list[Action]:
     actions += core.troop_actions
     if core.taken and core.crown is not heir:
         camps = core.land.camps[heir]
-        if camps and places_clockwise(core):
+        if camps and list_places_clockwise(core):
             actions += [BREAK_CAMP[spot] for spot in camps]
-    if core.taken or not slots_in_reach(core):
+    if core.taken or not list_slots_in_reach(core):
         if len(hand) <= HAND_LIMIT:
             actions.append(END_TURN)
         else:
@@ -335,7 +335,7 @@ def _list_troop_actions(core: Core) -> list[Action]:
     """Marches, withdrawals and deployments of the active heir's troops (rules §3 C)."""
     heir = core.active
     moved = core.moved[heir]
-    without_troops = core.land.without_troops
+    without_troops = core.land.exclude_troops
     retinue, first, second = own = core.troops[heir]
     theirs = core.troops[OPPONENT[heir]]
     actions: list[Action] = []
@@ -358,7 +358,7 @@ def _list_troop_actions(core: Core) -> list[Action]:
 
 
 def _list_marches(number: int) -> list[Move]:
-    origin, neighbourhood = spot_of(number), AROUND[number]
+    origin, neighbourhood = decode_spot(number), AROUND[number]
     return [MOVE[origin][to] for to in neighbourhood.laid]
 
 

@@ -30,7 +30,7 @@ class RoadLine(NamedTuple):
     points: int
 
 
-def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
+def find_road_edges(face: Face, south: Heir) -> frozenset[Edge]:
     """The edges at which a road leaves the tile."""
     return frozenset(edge for section in face.roads[south] for edge in section)
 
@@ -38,7 +38,7 @@ def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
 # -- in the core ----------------------------------------------------------------------------------
 
 
-def roads_of(land: Land, south: Heir) -> list[Road]:
+def find_roads(land: Land, south: Heir) -> list[Road]:
     """All roads, largest sets of joined sections, each as the ordered set of its tiles.
 
     Sections meet at a shared edge. Separate sections of one tile, as on a crossroads, are not
@@ -56,14 +56,14 @@ def roads_of(land: Land, south: Heir) -> list[Road]:
             for offset in section:
                 if start + offset in ends_by_spot:
                     if (start, number) not in visited:
-                        roads.append(_road_through(ends_by_spot, start, number, visited))
+                        roads.append(_trace_road(ends_by_spot, start, number, visited))
                     break
             else:
                 roads.append({start: None})
     return roads
 
 
-def _road_through(
+def _trace_road(
     ends_by_spot: dict[Spot, Ends], start: Spot, number: int, visited: set[tuple[Spot, int]]
 ) -> Road:
     """The road to which section `number` of the tile on `start` belongs.
@@ -97,16 +97,16 @@ def count_owners(land: Land, road: Road) -> tuple[int, int]:
 
 def trace_roads(state: State) -> list[Cells]:
     """All roads as `roads_of` finds them, by cells."""
-    roads = roads_of(state.core.land, state.south)
+    roads = find_roads(state.core.land, state.south)
     return [{CELL_BY_SPOT[spot]: None for spot in road} for road in roads]
 
 
 def score_road(state: State, road: Cells) -> RoadLine:
     """Score a road: on at least two tiles, the owner of more buildings scores the difference."""
-    return road_line(state.core.land, {SPOT_BY_CELL[cell]: None for cell in road})
+    return make_road_line(state.core.land, {SPOT_BY_CELL[cell]: None for cell in road})
 
 
-def road_line(land: Land, road: Road) -> RoadLine:
+def make_road_line(land: Land, road: Road) -> RoadLine:
     """The line of a road on the score sheet."""
     white, blue = count_owners(land, road)
     cells = tuple([CELL_BY_SPOT[spot] for spot in road])

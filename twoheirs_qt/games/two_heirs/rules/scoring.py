@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
 from twoheirs_qt.games.two_heirs.rules.core import Core
 from twoheirs_qt.games.two_heirs.rules.events import Event, TreasureRemoved
 from twoheirs_qt.games.two_heirs.rules.landscape import Land
-from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, count_owners, road_line
+from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, count_owners, make_road_line
 from twoheirs_qt.games.two_heirs.rules.state import State
 
 _MAX_HENRY_DOUBLED: Final = 3
@@ -125,7 +125,9 @@ def _score_changed_buildings(land: Land, south: Heir) -> LandscapePoints:
             scored[spot] = points
             total += points[0]
         building_totals.append(total)
-    road_points = _road_points(land, board.roads) if roads_changed else previous_points.road_points
+    road_points = (
+        _sum_road_points(land, board.roads) if roads_changed else previous_points.road_points
+    )
     return LandscapePoints(
         scored, (building_totals[0], building_totals[1]), board.roads, road_points
     )
@@ -134,7 +136,7 @@ def _score_changed_buildings(land: Land, south: Heir) -> LandscapePoints:
 _NO_POINTS: Final = LandscapePoints({}, (0, 0), [], (0, 0))
 
 
-def _road_points(land: Land, roads: list[Road]) -> tuple[int, int]:
+def _sum_road_points(land: Land, roads: list[Road]) -> tuple[int, int]:
     """Rules §5, Roads: for each road of two tiles, who owns more scores the difference."""
     white = blue = 0
     for road in roads:
@@ -162,7 +164,7 @@ def _add_up(core: Core, points: LandscapePoints, heir: Heir, doubled: list[Spot]
         total += points.scored[spot][0]
     if core.setting.score_roads:
         total += points.road_points[heir]
-    return total + treasure_points(core, heir)
+    return total + count_treasure_points(core, heir)
 
 
 def find_doubled(core: Core, heir: Heir) -> list[Spot]:
@@ -184,7 +186,7 @@ def find_doubled(core: Core, heir: Heir) -> list[Spot]:
     return spots
 
 
-def treasure_points(core: Core, heir: Heir) -> int:
+def count_treasure_points(core: Core, heir: Heir) -> int:
     """Rules §7: Henry has 5 for each treasure that is left."""
     if heir is not core.setting.henry:
         return 0
@@ -214,13 +216,13 @@ def find_winner(core: Core) -> Heir | None:
 # -- the sheet ------------------------------------------------------------------------------------
 
 
-def score_sheet(state: State) -> ScoreSheet:
+def make_score_sheet(state: State) -> ScoreSheet:
     """The score sheet of any state, as if the game ended now."""
     core = state.core
     points = score_land(core)
     roads: tuple[RoadLine, ...] = ()
     if core.setting.score_roads:
-        roads = tuple([road_line(core.land, road) for road in points.roads if len(road) > 1])
+        roads = tuple([make_road_line(core.land, road) for road in points.roads if len(road) > 1])
     doubled = find_doubled(core, WHITE), find_doubled(core, BLUE)
     lines: tuple[list[BuildingLine], list[BuildingLine]] = ([], [])
     faces, cell_of = core.land.faces, CELL_BY_SPOT.__getitem__
@@ -237,7 +239,7 @@ def score_sheet(state: State) -> ScoreSheet:
             heir=heir,
             buildings=tuple(lines[heir]),
             roads=points.road_points[heir] if core.setting.score_roads else 0,
-            treasures=treasure_points(core, heir),
+            treasures=count_treasure_points(core, heir),
             total=_add_up(core, points, heir, doubled[heir]),
             in_reserve=0 if heir is core.setting.henry else count_in_reserve(core, heir),
         )
@@ -250,7 +252,7 @@ _MIN_LINE_TILES = 2
 """Tiles that a column or row needs, or cells that a formation shows."""
 
 
-def counted_cells(state: State, at: Cell, treasure: Treasure) -> tuple[Cell, ...]:
+def list_counted_cells(state: State, at: Cell, treasure: Treasure) -> tuple[Cell, ...]:
     """The cells whose tiles count for the condition of a treasure on `at`.
 
     Columns and rows: tiles of the shown terrain at any distance, its own tile not counted.

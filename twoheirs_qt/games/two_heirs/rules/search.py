@@ -12,7 +12,7 @@ supply would be cheating: `unseen.redeal` makes one as an heir may imagine it.
 
 from __future__ import annotations
 
-from twoheirs_qt.games.two_heirs.rules.access import count_access, slots_in_reach
+from twoheirs_qt.games.two_heirs.rules.access import count_access, list_slots_in_reach
 from twoheirs_qt.games.two_heirs.rules.actions import Action
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Resources
 from twoheirs_qt.games.two_heirs.rules.core import Core
@@ -65,25 +65,25 @@ class Search:
         """Take the last action back. Raises IndexError where none was played."""
         self._core = self._previous.pop()
 
-    def key(self) -> tuple[object, ...]:
+    def make_key(self) -> tuple[object, ...]:
         """A key that is equal for equal states, in one run of the program.
 
         Different states share one with a probability of about 2**-60.
         """
-        return self._core.key()
+        return self._core.make_key()
 
     def count_points(self) -> tuple[int, int]:
         """The points of White and of Blue, as if the game ended now."""
         return calculate_totals(self._core)
 
-    def lead(self, heir: Heir) -> int:
+    def calculate_lead(self, heir: Heir) -> int:
         """The points by which `heir` leads, as if the game ended now."""
         white, blue = calculate_totals(self._core)
         return white - blue if heir is Heir.WHITE else blue - white
 
     def calculate_reach(self) -> int:
         """The number of tiles in reach of the active heir (rules §3, Reach)."""
-        return len(slots_in_reach(self._core))
+        return len(list_slots_in_reach(self._core))
 
     def count_access(self) -> Resources:
         """The number of each resource that the active heir has access to (rules §3 B.1)."""

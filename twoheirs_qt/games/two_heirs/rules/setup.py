@@ -57,7 +57,7 @@ class NewGame(NamedTuple):
     level: int | None = None
 
 
-def new_game(catalogue: Catalogue, options: NewGame) -> State:
+def create_game(catalogue: Catalogue, options: NewGame) -> State:
     """The starting state (rules §2).
 
     The same options, seed and catalogue give the same state on every system: the order in which
@@ -70,7 +70,7 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
         raise ValueError("the level is 1, 2 or 3")
     dice = Dice(options.seed)
     toss_winner = Heir(dice.randrange(2))
-    supply = dice.shuffle(_tiles_of(catalogue, frozenset(options.sets)))
+    supply = dice.shuffle(_list_tiles(catalogue, frozenset(options.sets)))
     reserve, start, stack = supply[: PLACES - 1], supply[PLACES - 1], supply[PLACES:]
     solo = None
     first = toss_winner if options.first is None else options.first
@@ -92,7 +92,7 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
         south=options.south,
         score_roads=options.score_roads or solo is not None,
         active=first,
-        landscape={START: start.face(None)},
+        landscape={START: start.find_face(None)},
         troops=(troops[0], troops[1]),
         slots=(None, *reserve),
         shield=0,
@@ -103,7 +103,7 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
 
 
 @lru_cache(maxsize=20)
-def _tiles_of(catalogue: Catalogue, sets: frozenset[TileSet]) -> tuple[Tile, ...]:
+def _list_tiles(catalogue: Catalogue, sets: frozenset[TileSet]) -> tuple[Tile, ...]:
     """The tiles of these sets, by name."""
     tiles = [tile for tile in catalogue.tiles.values() if tile.tile_set in sets]
     return tuple(sorted(tiles, key=lambda tile: tile.id))

@@ -251,7 +251,7 @@ class State:
         """The same with other values of these fields, such as `stack=`, whatever rules say."""
         return State(**{**{name: getattr(self, name) for name in _FIELDS}, **changes})
 
-    def _value(self) -> tuple[object, ...]:
+    def _make_key(self) -> tuple[object, ...]:
         """The fields that are compared; alike troops (R4) and the tiles of a hand have no order."""
         return (
             self.catalogue.digest,
@@ -275,13 +275,13 @@ class State:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        return self._value() == other._value() if isinstance(other, State) else NotImplemented
+        return self._make_key() == other._make_key() if isinstance(other, State) else NotImplemented
 
     def __hash__(self) -> int:
         try:
             return self._hash
         except AttributeError:
-            _set(self, "_hash", hash(self._value()))
+            _set(self, "_hash", hash(self._make_key()))
             return self._hash
 
     def __repr__(self) -> str:
@@ -315,7 +315,7 @@ def _pack_moved(troops: tuple[Troop, ...]) -> int:
     return sum(troop.moved << index for index, troop in enumerate(troops))
 
 
-def troop_at(core: Core, heir: Heir, index: int) -> Troop:
+def find_troop(core: Core, heir: Heir, index: int) -> Troop:
     """Troop number `index` of `heir` as it appears in `State.troops`."""
     return _TROOPS_OF_HEIR[core.troops[heir], core.moved[heir], heir is core.setting.henry][index]
 

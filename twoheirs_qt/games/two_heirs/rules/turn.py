@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.rules import henry
 from twoheirs_qt.games.two_heirs.rules.access import (
-    building_of,
     count_access,
     find_missing,
+    is_building_of,
     take_from_reserve,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import (
@@ -52,9 +52,9 @@ from twoheirs_qt.games.two_heirs.rules.events import (
     Withdrawn,
 )
 from twoheirs_qt.games.two_heirs.rules.landscape import Spots
-from twoheirs_qt.games.two_heirs.rules.legality import reasons_against
+from twoheirs_qt.games.two_heirs.rules.legality import list_reasons_against
 from twoheirs_qt.games.two_heirs.rules.scoring import find_winner, remove_treasures
-from twoheirs_qt.games.two_heirs.rules.state import State, troop_at
+from twoheirs_qt.games.two_heirs.rules.state import State, find_troop
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 
 
@@ -138,7 +138,7 @@ def apply_in_steps(state: State, action: Action) -> tuple[Step, ...]:
 
 
 def _check(state: State, action: Action) -> None:
-    reasons = reasons_against(state.core, action)
+    reasons = list_reasons_against(state.core, action)
     if reasons:
         raise IllegalAction(action, tuple(reasons))
 
@@ -194,7 +194,7 @@ def _build(core: Core, action: Build, events: list[Event] | None) -> None:
     tile = _remove_from_hand(core, action.tile)
     spent = sum(find_missing(count_access(core), tile))
     core.discounts -= spent
-    core.lay(spot, tile.face(heir))
+    core.lay(spot, tile.find_face(heir))
     if tile.building is _SIEGE_TOWER:
         core.siege = _find_besieged(core, spot, heir)
     if core.setting.henry is not None:
@@ -213,7 +213,7 @@ def _find_besieged(core: Core, tower: Spot, heir: Heir) -> Spots:
             towers = [
                 neighbour
                 for neighbour in ORTHOGONAL_SPOTS[spot]
-                if building_of(faces.get(neighbour), heir, _SIEGE_TOWER)
+                if is_building_of(faces.get(neighbour), heir, _SIEGE_TOWER)
             ]
             if len(towers) >= 2:
                 spots.append(spot)
@@ -223,7 +223,7 @@ def _find_besieged(core: Core, tower: Spot, heir: Heir) -> Spots:
 def _expand(core: Core, action: Expand, events: list[Event] | None) -> None:
     """Rules §3 B.2: open terrain, and one discount."""
     tile = _remove_from_hand(core, action.tile)
-    core.lay(SPOT_BY_CELL[action.at], tile.face(None))
+    core.lay(SPOT_BY_CELL[action.at], tile.find_face(None))
     core.discounts = min(core.discounts + 1, MAX_DISCOUNTS)
     if events is not None:
         events.append(Expanded(core.active, tile.id, action.at, core.discounts))
@@ -234,7 +234,7 @@ def _move(core: Core, action: Move, events: list[Event] | None) -> None:
     heir = core.active
     index = core.troops[heir].index(SPOT_BY_CELL[action.origin])
     if events is not None:
-        troop = troop_at(core, heir, index)
+        troop = find_troop(core, heir, index)
         events.append(Marched(heir, troop, action.origin, action.to))
     core.put_troop(heir, index, SPOT_BY_CELL[action.to], moved=True)
     core.access = core.cells = core.troop_actions = None

@@ -30,7 +30,7 @@ def hide_unseen(state: State) -> State:
     core = state.core.copy()
     if core.supply_left:
         tiles = sorted(state.stack, key=lambda tile: tile.id)
-        core.supply = _make_supply(_first_of(state.stack[0].terrain, tiles), tiles, len(tiles))
+        core.supply = _make_supply(_find_first(state.stack[0].terrain, tiles), tiles, len(tiles))
     core.pile = tuple(sorted(core.pile, key=lambda treasure: treasure.id))
     return State.of(core)
 
@@ -68,7 +68,7 @@ def set_top_terrain(state: State, terrain: Terrain) -> State:
     if all(tile.terrain is not terrain for tile in state.stack):
         raise ValueError(f"no tile of the supply has the terrain {terrain.word}")
     core = state.core.copy()
-    core.supply = _make_supply(_first_of(terrain, state.stack), state.stack, core.supply_left)
+    core.supply = _make_supply(_find_first(terrain, state.stack), state.stack, core.supply_left)
     return State.of(core)
 
 
@@ -86,7 +86,7 @@ def _shuffle(items: Sequence[_T], randrange: RandRange) -> tuple[_T, ...]:
     return tuple([remaining.pop(randrange(len(remaining))) for _ in items])
 
 
-def _first_of(terrain: Terrain, tiles: Sequence[Tile]) -> Tile:
+def _find_first(terrain: Terrain, tiles: Sequence[Tile]) -> Tile:
     return next(tile for tile in tiles if tile.terrain is terrain)
 
 

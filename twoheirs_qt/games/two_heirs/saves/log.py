@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import (
     find_program_catalogue,
     parse_catalogue,
 )
-from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest
 from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position, read_position
 from twoheirs_qt.games.two_heirs.rules import RULES_VERSION
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
@@ -102,7 +102,7 @@ class HeirSaves:
         }
 
     def calculate_digest(self, state: State) -> str:
-        return state_digest(state)
+        return calculate_state_digest(state)
 
     def find_first_turn(self, origin: Origin, start: State) -> int:
         return origin.first_turn
@@ -130,7 +130,7 @@ class HeirSaves:
         The topmost tile of the supply, whose terrain is visible, is one of that terrain.
         """
         current: State = save.state
-        piles = unseen_piles(current)
+        piles = list_unseen_piles(current)
         if not piles or save.is_over:
             return save
         start = replace_undrawn(save.start, hide_unseen(current))
@@ -144,12 +144,12 @@ class HeirSaves:
         return redeal(state, randrange)
 
     def remove_unseen_from_position(self, state: State) -> Position:
-        return Position(hide_unseen(state), unseen_piles(state))
+        return Position(hide_unseen(state), list_unseen_piles(state))
 
     # -- the list of games ------------------------------------------------------------------------
 
     def list_players(self, save: SaveGame) -> tuple[str, ...]:
-        return players_of(save.settings, save.start)
+        return find_players(save.settings, save.start)
 
     def collect_details(self, save: SaveGame) -> Mapping[str, Any]:
         """The mode, Henry's level and the sets."""
@@ -173,7 +173,7 @@ class HeirSaves:
         return ";".join((state.south.word, state.catalogue.digest, *tiles))
 
 
-def players_of(settings: GameSettings, start: State) -> tuple[str, ...]:
+def find_players(settings: GameSettings, start: State) -> tuple[str, ...]:
     """Return the players of a game from `start`: in a solo game, Henry and a human."""
     if start.henry is None:
         return settings.players
@@ -182,10 +182,10 @@ def players_of(settings: GameSettings, start: State) -> tuple[str, ...]:
 
 def dump_visible_position(state: State) -> dict[str, object]:
     """Dump a position as plain data without the hidden order."""
-    return dump_position(hide_unseen(state), unseen_piles(state))
+    return dump_position(hide_unseen(state), list_unseen_piles(state))
 
 
-def unseen_piles(state: State) -> tuple[str, ...]:
+def list_unseen_piles(state: State) -> tuple[str, ...]:
     """List the piles of unknown order that are not empty."""
     piles = ("stack",) if state.stack else ()
     return (*piles, "pile") if state.solo is not None and state.solo.pile else piles
@@ -206,7 +206,7 @@ def parse_start(shape: BeginningShape, catalogue: Catalogue) -> State:
     try:
         return read_position(shape.start, own_catalogue).state
     except FileError as fault:
-        raise fault.with_outer_location("start") from None
+        raise fault.add_outer_location("start") from None
 
 
 def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogue:
@@ -220,7 +220,7 @@ def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogu
     try:
         own_catalogue = parse_catalogue(shape.content)
     except FileError as fault:
-        raise fault.with_outer_location("catalogue.content") from None
+        raise fault.add_outer_location("catalogue.content") from None
     if own_catalogue.digest != shape.digest:
         raise FileError(error_texts.OTHER_CATALOGUE, "catalogue.digest")
     return own_catalogue

@@ -8,7 +8,7 @@ from twoheirs_qt.games.two_heirs.codec.action_shapes import ActionShape
 from twoheirs_qt.games.two_heirs.codec.shapes import Unseen
 from twoheirs_qt.games.two_heirs.codec.word_shapes import HeirMap, HeirWord, SetWord
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
-from twoheirs_qt.tabletop.files.validation import Count, Level, Shape, Time, enum_schema
+from twoheirs_qt.tabletop.files.validation import Count, Level, Shape, Time, make_enum_schema
 from twoheirs_qt.tabletop.saves import save_shapes
 from twoheirs_qt.tabletop.saves.save import TakeBack
 from twoheirs_qt.tabletop.saves.save_shapes import (
@@ -67,7 +67,7 @@ class SettingsShape(Shape):
     """The settings of this game."""
 
     heirs: HeirsSettingsShape
-    take_back: Annotated[TakeBack, enum_schema(TakeBack)]
+    take_back: Annotated[TakeBack, make_enum_schema(TakeBack)]
 
 
 class BeginningShape(Shape):
@@ -123,7 +123,7 @@ class DoneLine(save_shapes.DoneLine):
 
     hints: HintsShape | None = None
 
-    def hint_counts(self) -> tuple[int, ...]:
+    def count_hints(self) -> tuple[int, ...]:
         """Return how many hints White and Blue were told; empty if the line does not say it."""
         return () if self.hints is None else (self.hints.white, self.hints.blue)
 

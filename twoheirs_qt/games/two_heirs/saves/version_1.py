@@ -15,10 +15,10 @@ from typing import Final
 from twoheirs_qt.games.two_heirs.codec.actions import parse_action
 from twoheirs_qt.games.two_heirs.codec.catalogue import (
     find_program_catalogue,
-    installed_catalogue,
+    load_installed_catalogue,
     parse_catalogue,
 )
-from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest
 from twoheirs_qt.games.two_heirs.codec.position import read_position
 from twoheirs_qt.games.two_heirs.rules import RULES_VERSION
 from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
@@ -48,7 +48,7 @@ def parse_document(data: object, catalogue: Catalogue, game: AnyGame) -> SaveGam
         raise FileError(error_texts.DAMAGED_LINE)  # version 2, but no log
     shape = validate(DocumentShape, SAVE_1.migrate(data))
     origin, start, settings, unseen = game.saves.parse_beginning(shape, catalogue)
-    actions = tuple(entry.action() for entry in shape.actions)
+    actions = tuple(entry.make_action() for entry in shape.actions)
     if shape.done > len(actions):
         raise FileError(error_texts.NOT_IN_SHAPE, "done")
     try:
@@ -111,7 +111,7 @@ def _replay(
 def _compare(expected_digests: Sequence[str], index: int, state: State, fault: Text) -> None:
     if index >= len(expected_digests):
         raise FileError(error_texts.NOT_IN_SHAPE, "digests")
-    if expected_digests[index] != state_digest(state):
+    if expected_digests[index] != calculate_state_digest(state):
         raise FileError(fault, f"digests[{index}]")
 
 
@@ -121,7 +121,7 @@ def _list_digests(replay: Replay, actions: Sequence[Action]) -> list[str]:
     numbers = [
         n for n, action in enumerate(actions, 1) if type(action) is EndTurn or n == action_count
     ]
-    return [state_digest(replay.states[number]) for number in (0, *numbers)]
+    return [calculate_state_digest(replay.states[number]) for number in (0, *numbers)]
 
 
 def _explain_difference(fault: FileError, rules: int) -> FileError:
@@ -172,7 +172,7 @@ def _rescue(
 def _parse_start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
     catalogue_name = data["catalogue"]
     catalogue_name = catalogue_name if isinstance(catalogue_name, dict) else {}
-    candidates = [catalogue, installed_catalogue()]
+    candidates = [catalogue, load_installed_catalogue()]
     digest = catalogue_name.get("digest")
     if digest != catalogue.digest and (program_catalogue := find_program_catalogue(str(digest))):
         candidates.insert(0, program_catalogue)
@@ -209,7 +209,7 @@ def _find_sound_actions(start: State, data: Mapping[str, object]) -> tuple[Actio
     if len(legal_actions) == len(entries) and len(expected_digests) == len(checked_counts) + 1:
         checked_counts.append(len(legal_actions))  # the last digest is of a turn that has not ended
     agreements = [
-        state_digest(states[n]) == digest
+        calculate_state_digest(states[n]) == digest
         for n, digest in zip(checked_counts, expected_digests, strict=False)
     ]
     last_agreement = max(
@@ -224,7 +224,7 @@ def _repair(
     document: dict[str, object], catalogue: Catalogue, start: State, now: str, game: AnyGame
 ) -> SaveGame | None:
     """Parse a document whose game is sound; other fields that are damaged get default values."""
-    defaults = _default_fields(start, now)
+    defaults = _make_default_fields(start, now)
     while True:
         try:
             return parse_document(document, catalogue, game)
@@ -235,7 +235,7 @@ def _repair(
             document = {**document, field: defaults.pop(field)}
 
 
-def _default_fields(start: State, now: str) -> dict[str, object]:
+def _make_default_fields(start: State, now: str) -> dict[str, object]:
     players = {
         heir.word: "henry" if start.solo is not None and heir is start.henry else "human"
         for heir in Heir

@@ -54,31 +54,31 @@ class Dust(CellItem):
         self.setVisible(self._cell is not None and self._share > 0)
         self.update()
 
-    def _cells(self) -> Iterable[Cell]:
+    def _list_cells(self) -> Iterable[Cell]:
         if self._cell is None:
             return ()
         x, y = self._cell  # it drifts over the tiles around
         return ((x - 1, y - 1), (x + 1, y + 1))
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        puffs = list(self._puffs())
+        puffs = list(self._list_puffs())
         outline_width = max(1.4, self._camera.size * 0.02)
         painter.setPen(Qt.PenStyle.NoPen)
         # One outline around all puffs that touch: first the outline, then the cloud over it.
         cloud, highlight = ("muted", "on_oak") if theme.dark else ("parchment", "bubble")
         for color, margin in (("shadow", outline_width), (cloud, 0.0)):
-            painter.setBrush(theme.color(color))
+            painter.setBrush(theme.find_color(color))
             for middle, radius in puffs:
                 painter.drawEllipse(middle, radius + margin, radius + margin)
-        painter.setBrush(theme.color(highlight))
+        painter.setBrush(theme.find_color(highlight))
         for middle, radius in puffs:
             painter.drawEllipse(middle - QPointF(0.18, 0.3) * radius, radius * 0.55, radius * 0.5)
 
-    def _puffs(self) -> Iterator[tuple[QPointF, float]]:
+    def _list_puffs(self) -> Iterator[tuple[QPointF, float]]:
         """The middle and the radius of each puff; they shrink, but never fade."""
         if self._cell is None:
             return
-        rect, share = self._camera.rect(self._cell), self._share
+        rect, share = self._camera.find_rect(self._cell), self._share
         side, drift = rect.width(), 1 - (1 - share) ** 2
         swelling = sin(pi * share**0.45)
         for number in range(_PUFFS):
@@ -107,7 +107,7 @@ class _GoldenRim(Overlay):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         rim = self.rect.adjusted(_RIM_INSET_PX, _RIM_INSET_PX, -_RIM_INSET_PX, -_RIM_INSET_PX)
         for color, width in (("shadow", _RIM_WIDTH_PX + 2.5), ("gold", _RIM_WIDTH_PX + 0.5)):
-            painter.setPen(QPen(theme.color(color, 0.5 if color == "shadow" else 1.0), width))
+            painter.setPen(QPen(theme.find_color(color, 0.5 if color == "shadow" else 1.0), width))
             painter.drawRoundedRect(rim, _RIM_RADIUS_PX, _RIM_RADIUS_PX)
 
 
@@ -142,10 +142,10 @@ class TurnChange:
         new.set_rim_hidden(not has_arrived)
         self._gold.setVisible(not has_arrived)
         if not has_arrived:
-            self._gold.cover(_between(old.rect, new.rect, ease(share)))
+            self._gold.cover(_interpolate(old.rect, new.rect, ease(share)))
 
 
-def _between(start: QRectF, end: QRectF, share: float) -> QRectF:
+def _interpolate(start: QRectF, end: QRectF, share: float) -> QRectF:
     """Interpolate in whole pixels, as the rim would shimmer otherwise."""
     return QRectF(interpolate_rect(start, end, share).toRect())
 

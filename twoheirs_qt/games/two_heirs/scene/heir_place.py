@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art, resource_glyph
+from twoheirs_qt.games.two_heirs.drawing.art import Art, name_resource_glyph
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.marks import draw_empty_place
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
@@ -27,7 +27,7 @@ _FOLDED_BANNER: Final = 0.8
 """The side of the banner over the height of a folded header."""
 
 
-def status_of(snapshot: TableSnapshot, heir: Heir) -> Text | None:
+def describe_status(snapshot: TableSnapshot, heir: Heir) -> Text | None:
     """The heir's status: in turn or waiting, or, at the end, whether the heir has won."""
     if snapshot.active is None:
         crowned = [heir_snapshot.crowned for heir_snapshot in snapshot.heirs]
@@ -50,7 +50,7 @@ class HeirPanel(Sheet):
         """Show these points during an animation, or, with None, those of the game."""
         if points != self._animated_points:
             self._animated_points = points
-            self.update(self._in_whole_pixels(self._header_rect.adjusted(0, -2, 0, 2)))
+            self.update(self._align_to_pixels(self._header_rect.adjusted(0, -2, 0, 2)))
 
     def set_rim_hidden(self, hidden: bool) -> None:
         """Hide the golden rim while an animation brings it here, and at the end who has won."""
@@ -73,7 +73,7 @@ class HeirPanel(Sheet):
         )
         left = rect.left() + banner_side + text_px * 0.6
         room = rect.right() - text_px * _NAME_GAP - left
-        status_text = status_of(snapshot, heir)
+        status_text = describe_status(snapshot, heir)
         is_over = snapshot.active is None
         status = (
             ""
@@ -83,7 +83,7 @@ class HeirPanel(Sheet):
         beside_name = beside_status = 0.0
         if self._points_shown:
             number = str(values.points if self._animated_points is None else self._animated_points)
-            caption = self._caption(snapshot)
+            caption = self._choose_caption(snapshot)
             beside_status = self._advance(caption, 0.82) + 2
             fits_beside_status = self._advance(status, 0.92, bold=True) + beside_status <= room
             if folded or not fits_beside_status:
@@ -106,12 +106,14 @@ class HeirPanel(Sheet):
         color = "ink" if self.active else "muted"
         self._write(canvas, lower, LEFT, status, 0.92, color, bold=self.active)
 
-    def points_width(self, snapshot: TableSnapshot, heir: Heir, *, folded: bool) -> float:
+    def measure_points(self, snapshot: TableSnapshot, heir: Heir, *, folded: bool) -> float:
         """The width of the points at the right end of the header, with the caption below them."""
         number = self._advance(str(snapshot.heirs[heir].points), 1.5 if folded else 1.95, bold=True)
-        return number if folded else max(number, self._advance(self._caption(snapshot), 0.82))
+        return (
+            number if folded else max(number, self._advance(self._choose_caption(snapshot), 0.82))
+        )
 
-    def _caption(self, snapshot: TableSnapshot) -> str:
+    def _choose_caption(self, snapshot: TableSnapshot) -> str:
         final = snapshot.active is None and not snapshot.undecided
         return self._localize(texts.FINAL_POINTS if final else texts.POINTS)
 
@@ -194,9 +196,9 @@ class HeirPlace(HeirPanel):
         ground_rect = QRectF(
             rect.center().x() - width / 2, rect.bottom() - ground_height, width, ground_height
         ).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(theme.color("ink"), 1.4))
+        painter.setPen(QPen(theme.find_color("ink"), 1.4))
         if troop.at is None:
-            painter.setBrush(theme.color("gold"))
+            painter.setBrush(theme.find_color("gold"))
             painter.drawEllipse(ground_rect)
         else:
             painter.setBrush(_GRASS)
@@ -211,11 +213,11 @@ class HeirPlace(HeirPanel):
     def _paint_hand(self, canvas: Canvas, place: HeirLayout, count: int) -> None:
         painter, theme = canvas.painter, canvas.theme
         if self._highlighted:
-            painter.setPen(QPen(theme.color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
-            painter.setBrush(theme.color("gold", 0.3))
+            painter.setPen(QPen(theme.find_color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
+            painter.setBrush(theme.find_color("gold", 0.3))
             painter.drawRoundedRect(place.hand.adjusted(-5, -5, 5, 5), 7, 7)
         for index in range(count, HAND_LIMIT):
-            slot = place.hand_tile(index, max(count, HAND_LIMIT))
+            slot = place.find_tile_rect(index, max(count, HAND_LIMIT))
             # Dashes are slow to paint, so they are cached.
             draw = partial(draw_empty_place, rect=QRectF(QPointF(), slot.size()), theme=theme)
             dashes = paint_cached(f"slot-{theme.name}", slot.size(), canvas.ratio or 1.0, draw)
@@ -227,7 +229,7 @@ class HeirPlace(HeirPanel):
         side = max(self._text_px, min(rect.height() * 0.92, rect.width() - count_width))
         top = rect.top() + (rect.height() - side) / 2
         canvas.painter.setOpacity(1.0 if count else 0.45)
-        canvas.draw_picture(resource_glyph(terrain), QRectF(rect.left(), top, side, side))
+        canvas.draw_picture(name_resource_glyph(terrain), QRectF(rect.left(), top, side, side))
         canvas.painter.setOpacity(1.0)
         left = rect.left() + side + self._text_px * 0.4
         count_rect = QRectF(left, rect.top(), rect.right() - left, rect.height())
@@ -270,8 +272,8 @@ class HeirPlace(HeirPanel):
             left += self._advance(text_before, scale) + size * 0.6
         left = min(left, row.right() - width)
         chip = QRectF(left, row.top(), width, row.height())
-        painter.setPen(QPen(canvas.theme.color("gold_deep"), 1.5))
-        painter.setBrush(canvas.theme.color("gold"))
+        painter.setPen(QPen(canvas.theme.find_color("gold_deep"), 1.5))
+        painter.setBrush(canvas.theme.find_color("gold"))
         painter.drawRoundedRect(chip.adjusted(0, 1, 0, -1), 6, 6)
         self._write(canvas, chip, CENTER, label, scale, "gold_ink", bold=True)
         return left

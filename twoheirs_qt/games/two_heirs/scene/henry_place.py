@@ -17,18 +17,18 @@ from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapsho
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.scene.heir_place import HeirPanel
 from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
-from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, heir_place, lay_out
+from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, lay_out, lay_out_place
 from twoheirs_qt.games.two_heirs.scene.overlays import PlaceMarks, draw_ring, strike_out
 from twoheirs_qt.games.two_heirs.scene.reserve_panel import RepaintRegion
 from twoheirs_qt.games.two_heirs.scene.turn_panel import BUTTON_ROW, TurnPanel, is_narrow
 from twoheirs_qt.games.two_heirs.things.turn_steps import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.names import cell_name, level_name
-from twoheirs_qt.tabletop.drawing.parchment import LEFT, paint_button, ratio_of
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.games.two_heirs.words.names import name_cell, name_level
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, find_pixel_ratio, paint_button
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.scene.camera import Camera
-from twoheirs_qt.tabletop.scene.free_spot import common_area
+from twoheirs_qt.tabletop.scene.free_spot import measure_common_area
 from twoheirs_qt.tabletop.text.text import Text
 
 _COLUMNS: Final = 3
@@ -71,9 +71,9 @@ class HenryLayout(NamedTuple):
 
     def has_two_lines(self, count: int) -> bool:
         """Whether the room of one of `count` treasures has a line below that of its name."""
-        return self.treasure(0, count).height() >= self.line * _MIN_TWO_LINE_HEIGHT
+        return self.find_treasure_rect(0, count).height() >= self.line * _MIN_TWO_LINE_HEIGHT
 
-    def treasure(self, index: int, count: int) -> QRectF:
+    def find_treasure_rect(self, index: int, count: int) -> QRectF:
         """The room of treasure number `index` of `count`; they are smaller if there are many."""
         rows = max(2, -(-count // _COLUMNS))
         height = min(self.line * 2.4, self.treasures.height() / rows)
@@ -83,7 +83,7 @@ class HenryLayout(NamedTuple):
         return QRectF(left + column * width, top + row * height, width, height)
 
 
-def turn_panel_height(area: TableLayout) -> float:
+def calculate_turn_panel_height(area: TableLayout) -> float:
     """The height of the turn panel with its gap: more in a narrow field."""
     narrow = is_narrow(area.field, area.text_px)
     room = max(1.0, area.field.width() - (2.0 if narrow else _BUTTONS_WIDTH) * area.text_px)
@@ -92,23 +92,23 @@ def turn_panel_height(area: TableLayout) -> float:
     return round(area.line * (lines + 1.4) + area.text_px * 1.5 + row + area.gap)
 
 
-def henry_layout(area: TableLayout) -> HenryLayout:
+def lay_out_henry(area: TableLayout) -> HenryLayout:
     """Lay out Henry's place: the upper one, with all the room down to the one below.
 
     With large letters his place folds, and then the one below, to keep room for his treasures.
     """
     lower = area.heirs[1]
     human_layouts = (
-        [lower] if lower.folded else [lower, heir_place(lower.panel, area.text_px, folded=True)]
+        [lower] if lower.folded else [lower, lay_out_place(lower.panel, area.text_px, folded=True)]
     )
-    smallest = heir_place(
+    smallest = lay_out_place(
         lower.panel, area.text_px, folded=True, tile_px=area.text_px * _MIN_HAND_TILE
     )
     candidates = [
         (human, folded) for human in (*human_layouts, smallest) for folded in (False, True)
     ]
     for human, folded in candidates:
-        place = _henry_layout(area, human, folded=folded)
+        place = _lay_out_above(area, human, folded=folded)
         if place.treasures.height() >= place.line * (
             _MIN_TREASURE_LINES_FOLDED if folded else _MIN_TREASURE_LINES
         ):
@@ -116,7 +116,7 @@ def henry_layout(area: TableLayout) -> HenryLayout:
     return place
 
 
-def _henry_layout(area: TableLayout, human: HeirLayout, *, folded: bool) -> HenryLayout:
+def _lay_out_above(area: TableLayout, human: HeirLayout, *, folded: bool) -> HenryLayout:
     """Lay out Henry's place above `human`, which moves down to the edge."""
     room, line = area.heirs[0].panel, area.line
     pad = round(area.text_px * (0.5 if folded else 0.85))
@@ -143,7 +143,7 @@ def _henry_layout(area: TableLayout, human: HeirLayout, *, folded: bool) -> Henr
         taken = QRectF(left, top_of_row, row_height, row_height)
         pile = QRectF(left, header.bottom() + space, width, line * 1.9)
         top = pile.bottom() + space
-    height = turn_panel_height(area) - area.gap
+    height = calculate_turn_panel_height(area) - area.gap
     turn_panel = QRectF(area.field.left(), area.field.bottom() - height, area.field.width(), height)
     return HenryLayout(
         panel=panel,
@@ -213,9 +213,9 @@ class HenryPlace(HeirPanel):
         count = len(solo.treasures)
         paint = self._paint_treasure if layout.has_two_lines(count) else self._paint_short_treasure
         for index, treasure in enumerate(solo.treasures):
-            paint(canvas, layout.treasure(index, count), treasure)
+            paint(canvas, layout.find_treasure_rect(index, count), treasure)
         if not solo.treasures:
-            text_rect = QRectF(layout.treasures.topLeft(), layout.treasure(0, 1).size())
+            text_rect = QRectF(layout.treasures.topLeft(), layout.find_treasure_rect(0, 1).size())
             text_rect.setWidth(layout.treasures.width())
             self._write(
                 canvas, text_rect, LEFT, self._localize(solo_texts.NONE_ON_TILES), 0.92, "muted"
@@ -223,7 +223,7 @@ class HenryPlace(HeirPanel):
         if snapshot.can_ask_henry:
             rect = layout.plan_button.adjusted(1, 1, -1, -1)
             words = self._localize(solo_texts.WHERE)
-            font = serif_font(self._text_px, bold=True)
+            font = make_serif_font(self._text_px, bold=True)
             paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._plan_shown)
         draw_empty_place(canvas.painter, layout.taken, canvas.theme)
         for troop, troop_rect in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
@@ -237,7 +237,7 @@ class HenryPlace(HeirPanel):
     ) -> None:
         """Paint the whole name: it ends with the level."""
         assert snapshot.solo is not None
-        title, scale = self._localize(level_name(snapshot.solo.level)), 1.3 if folded else 1.45
+        title, scale = self._localize(name_level(snapshot.solo.level)), 1.3 if folded else 1.45
         room = self._advance(title, scale, bold=True)
         share = min(1.0, rect.width() / room) if room else 1.0
         if share >= (_MIN_NAME_SCALE_FOLDED if folded else _MIN_NAME_SCALE):
@@ -276,7 +276,7 @@ class HenryPlace(HeirPanel):
         half = side / 2
         upper = QRectF(left, top, rect.right() - left, half)
         if self._cells_named:
-            words = self._localize(cell_name(treasure.cell))
+            words = self._localize(name_cell(treasure.cell))
             self._write(canvas, upper, LEFT, words, min(1.0, half / self._text_px), bold=True)
         radius = min(self._text_px * 0.32, half * 0.3)
         y = half * (1.5 if self._cells_named else 1.0)
@@ -296,7 +296,7 @@ class HenryPlace(HeirPanel):
         middle = rect.right() - radius - 2 * gap
         name_rect, width = QRectF(left, top, middle - radius - gap - left, side), 0.0
         if self._cells_named:
-            words = self._localize(cell_name(treasure.cell))
+            words = self._localize(name_cell(treasure.cell))
             width = self._write(canvas, name_rect, LEFT, words, text / self._text_px, bold=True)
         x = left + min(width, name_rect.width()) + gap + radius
         for pip in range(_PIP_COUNT):
@@ -306,8 +306,8 @@ class HenryPlace(HeirPanel):
     @staticmethod
     def _paint_pip(canvas: Canvas, middle: QPointF, radius: float, *, filled: bool) -> None:
         """Paint a pip for a tile that counts, or a ring for one that is still missing."""
-        canvas.painter.setPen(QPen(canvas.theme.color("ink"), 1.4))
-        canvas.painter.setBrush(canvas.theme.color("gold" if filled else "parchment"))
+        canvas.painter.setPen(QPen(canvas.theme.find_color("ink"), 1.4))
+        canvas.painter.setBrush(canvas.theme.find_color("gold" if filled else "parchment"))
         canvas.painter.drawEllipse(middle, radius, radius)
 
 
@@ -335,7 +335,7 @@ class CellMarks(CellItem):
         self.count = len(turn_marks.order)
         self.refresh()
 
-    def _cells(self) -> Iterable[Cell]:
+    def _list_cells(self) -> Iterable[Cell]:
         turn_marks = self._turn_marks
         extra = [cell for cell in (turn_marks.chosen, turn_marks.centre) if cell is not None]
         tiles = [cell for cell, _ in self._looks]
@@ -345,20 +345,20 @@ class CellMarks(CellItem):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         turn_marks = self._turn_marks
         for cell in turn_marks.cells:
-            _paint_ring(painter, theme, self._camera.rect(cell))
+            _paint_ring(painter, theme, self._camera.find_rect(cell))
         if turn_marks.centre is not None and turn_marks.order:
-            rect = self._camera.rect(turn_marks.centre)
+            rect = self._camera.find_rect(turn_marks.centre)
             draw_rim(painter, theme, rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
         all_shown = self.count >= len(turn_marks.order)
         if turn_marks.chosen is not None and all_shown:
-            _paint_ring(painter, theme, self._camera.rect(turn_marks.chosen))
+            _paint_ring(painter, theme, self._camera.find_rect(turn_marks.chosen))
         for cell, looks in self._looks:
-            self._paint_tiles(painter, self._camera.rect(cell), looks)
+            self._paint_tiles(painter, self._camera.find_rect(cell), looks)
         for number, cell in enumerate(turn_marks.order[: self.count], start=1):
             self._paint_number(painter, cell, number)
 
     def _paint_number(self, painter: QPainter, cell: Cell, number: int) -> None:
-        rect = self._camera.rect(cell)
+        rect = self._camera.find_rect(cell)
         side = rect.width()
         is_chosen = cell == self._turn_marks.chosen
         in_corner = cell in self._occupied or any(look_cell == cell for look_cell, _ in self._looks)
@@ -367,7 +367,7 @@ class CellMarks(CellItem):
         centre = corner if in_corner else rect.center()
         is_tried = cell in self._turn_marks.tried
         painter.setOpacity(0.8 if is_tried else 1.0)
-        paper = current_theme().color("gold") if is_chosen else None
+        paper = find_current_theme().find_color("gold") if is_chosen else None
         draw_disc(painter, centre, radius, str(number), line=max(1.4, radius * 0.14), paper=paper)
         if is_tried:
             painter.setPen(QPen(QColor("#A32A20"), max(2.0, radius * 0.2)))
@@ -378,9 +378,9 @@ class CellMarks(CellItem):
         painter.setOpacity(1.0)
 
     def _paint_tiles(self, painter: QPainter, rect: QRectF, looks: tuple[Look, ...]) -> None:
-        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
+        canvas = Canvas(painter, self._art, find_current_theme(), find_pixel_ratio(painter))
         painter.setOpacity(0.92)
-        for look, tile_rect in zip(looks, side_by_side(rect, len(looks)), strict=True):
+        for look, tile_rect in zip(looks, lay_side_by_side(rect, len(looks)), strict=True):
             canvas.draw_tile(look, tile_rect)
         painter.setOpacity(1.0)
 
@@ -389,7 +389,7 @@ def _paint_ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     draw_rim(painter, theme, rect, max(3.0, rect.width() * 0.05))
 
 
-def side_by_side(cell: QRectF, count: int) -> list[QRectF]:
+def lay_side_by_side(cell: QRectF, count: int) -> list[QRectF]:
     """Rectangles for so many small tiles in the square of a cell, up to nine."""
     side = cell.width()
     size = side * {1: 0.6, 2: 0.45, 3: 0.42, 4: 0.42}.get(count, 0.29)
@@ -428,8 +428,8 @@ class SoloTable:
         self._cells_kept_free: frozenset[Cell] = frozenset()
         self.plan_shown = False
         area = lay_out(1280, 640, 13)
-        self.layout: HenryLayout = henry_layout(area)
-        self.panel_height = turn_panel_height(area)
+        self.layout: HenryLayout = lay_out_henry(area)
+        self.panel_height = calculate_turn_panel_height(area)
         self.place = HenryPlace(art, localize)
         self.marks = CellMarks(art, camera, landscape)
         self._taken_marks = PlaceMarks(_PLACE_MARKS_Z, draw_ring)
@@ -443,13 +443,13 @@ class SoloTable:
 
     def lay_out(self, area: TableLayout) -> None:
         """Lay out the items for another size of the table."""
-        self.layout = henry_layout(area)
-        self.panel_height = turn_panel_height(area)
+        self.layout = lay_out_henry(area)
+        self.panel_height = calculate_turn_panel_height(area)
         self.turn_panel.set_rect(self.layout.turn_panel, area.text_px)
 
-    def cells_to_show(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
+    def find_cells_to_show(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be in sight while Henry's plan or turn is shown."""
-        return _cells_around(solo.centre) if staged or self.plan_shown else frozenset()
+        return _list_cells_around(solo.centre) if staged or self.plan_shown else frozenset()
 
     def follow_camera(self) -> None:
         """Move the marks and the turn panel after the camera."""
@@ -503,7 +503,7 @@ class SoloTable:
         # The cells of the whole turn are kept free from its beginning, so that the panel does not
         # move.
         self._cells_kept_free = (
-            _cells_around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
+            _list_cells_around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
         )
         self._place_turn_panel()
         self.marks.present(turn_marks, looks, frozenset(snapshot.land))
@@ -513,7 +513,7 @@ class SoloTable:
                 QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
             )
         self._taken_marks.present(taken_rects, area.reserve)
-        passed_rects = [area.ring.slot_rect(slot) for slot in sorted(turn_marks.passed)]
+        passed_rects = [area.ring.find_slot_rect(slot) for slot in sorted(turn_marks.passed)]
         self._passed_marks.present(passed_rects, area.reserve)
 
     def _place_turn_panel(self) -> None:
@@ -530,11 +530,11 @@ class SoloTable:
         current, alternative = (at_top, at_foot) if is_at_top else (at_foot, at_top)
         self.turn_panel.move(
             alternative
-            if common_area(alternative, rects) < common_area(current, rects)
+            if measure_common_area(alternative, rects) < measure_common_area(current, rects)
             else current
         )
 
 
-def _cells_around(cell: Cell) -> frozenset[Cell]:
+def _list_cells_around(cell: Cell) -> frozenset[Cell]:
     x, y = cell
     return frozenset((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))

@@ -32,13 +32,13 @@ class LitCells(CellItem):
         self.cells = cells
         self.refresh()
 
-    def _cells(self) -> Iterable[Cell]:
+    def _list_cells(self) -> Iterable[Cell]:
         return self.cells
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         for cell in self.cells:
-            rect = self._camera.rect(cell)
-            painter.fillRect(rect, theme.color("gold", _WASH_OPACITY))
+            rect = self._camera.find_rect(cell)
+            painter.fillRect(rect, theme.find_color("gold", _WASH_OPACITY))
             draw_rim(painter, theme, rect, max(2.4, rect.width() * 0.035))
 
 
@@ -67,7 +67,7 @@ class HintLight:
 
     def lay_out(self, area: TableLayout) -> None:
         """Lay the marks out again on a table of another size."""
-        places = list[QRectF]() if self.slot is None else [area.ring.slot_rect(self.slot)]
+        places = list[QRectF]() if self.slot is None else [area.ring.find_slot_rect(self.slot)]
         self._place_marks.present(places, area.reserve)
 
     def follow_camera(self) -> None:

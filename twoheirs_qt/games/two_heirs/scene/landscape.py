@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.games.two_heirs.drawing.grid import column_label, row_label
+from twoheirs_qt.games.two_heirs.drawing.grid import label_column, label_row
 from twoheirs_qt.games.two_heirs.drawing.marks import (
     Mark,
     draw_label,
-    label_rect,
+    find_label_rect,
     paint_mark,
 )
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
@@ -22,9 +22,9 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.scene.sights import NAMES_ABOVE, NAMES_LEFT
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
-from twoheirs_qt.tabletop.drawing.charts import format_change, round_pen
-from twoheirs_qt.tabletop.drawing.parchment import paint_cached, ratio_of
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.charts import format_change, make_round_pen
+from twoheirs_qt.tabletop.drawing.parchment import find_pixel_ratio, paint_cached
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.scene.animator import Animator
 from twoheirs_qt.tabletop.scene.camera import Camera
 from twoheirs_qt.tabletop.scene.item import Item
@@ -53,16 +53,16 @@ class CellItem(Item):
         self._bounds = QRectF()
         self.hide()
 
-    def _cells(self) -> Iterable[Cell]:
+    def _list_cells(self) -> Iterable[Cell]:
         raise NotImplementedError
 
     def refresh(self) -> None:
         """Update after a change of the camera or of the cells."""
-        cells = list(self._cells())
+        cells = list(self._list_cells())
         self.setVisible(bool(cells))
         if cells:
             self.prepareGeometryChange()
-            self._bounds = self._camera.bounds_of_marks(cells)
+            self._bounds = self._camera.find_mark_bounds(cells)
             self.update()
 
     def follow_camera(self) -> None:
@@ -90,12 +90,12 @@ class Marks(CellItem):
             self.marks = marks
             self.refresh()
 
-    def _cells(self) -> Iterable[Cell]:
+    def _list_cells(self) -> Iterable[Cell]:
         return self.marks
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         for cell, marks in self.marks.items():
-            rect = self._camera.rect(cell)
+            rect = self._camera.find_rect(cell)
             for mark in sorted(marks):
                 paint_mark(painter, theme, rect, mark, self.strength)
 
@@ -114,24 +114,24 @@ class Points(CellItem):
         if changed:
             self.refresh()
 
-    def _cells(self) -> Iterable[Cell]:
+    def _list_cells(self) -> Iterable[Cell]:
         return self.points
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        for middle, height, text, heir in self._labels():
+        for middle, height, text, heir in self._list_labels():
             draw_label(painter, theme, middle, height, text, heir)
 
-    def text_rects(self) -> list[QRectF]:
+    def list_text_rects(self) -> list[QRectF]:
         """The rectangles of the texts in the scene."""
         return [
-            label_rect(middle, height, text).translated(self._camera.origin)
-            for middle, height, text, _ in self._labels()
+            find_label_rect(middle, height, text).translated(self._camera.origin)
+            for middle, height, text, _ in self._list_labels()
         ]
 
-    def _labels(self) -> Iterator[tuple[QPointF, float, str, Heir]]:
+    def _list_labels(self) -> Iterator[tuple[QPointF, float, str, Heir]]:
         """The middle of each label, its height, its text, and its heir."""
         for cell, (own_points, opponent_points) in self.points.items():
-            rect = self._camera.rect(cell)
+            rect = self._camera.find_rect(cell)
             middle, height = rect.center(), max(13.0, rect.width() * 0.3)
             if opponent_points:
                 middle -= QPointF(0, height * 0.5)
@@ -229,23 +229,23 @@ class Coordinates(Item):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        exposed, theme, ratio = option.exposedRect, current_theme(), ratio_of(painter)
-        for name_rect, name in self._names():
+        exposed, theme, ratio = option.exposedRect, find_current_theme(), find_pixel_ratio(painter)
+        for name_rect, name in self._list_names():
             if exposed.intersects(name_rect):
-                picture = self._picture(theme, ratio, name_rect, name)
+                picture = self._paint_name(theme, ratio, name_rect, name)
                 painter.drawPixmap(name_rect.topLeft().toPoint(), picture)
 
-    def room_beside(self, field: QRectF) -> QRectF:
+    def find_room_beside(self, field: QRectF) -> QRectF:
         """The part of `field` without the names along its edges."""
         if not self.isVisible():
             return field
         return field.adjusted(self._text_px * NAMES_LEFT, self._text_px * NAMES_ABOVE, 0, 0)
 
-    def text_rects(self) -> list[QRectF]:
+    def list_text_rects(self) -> list[QRectF]:
         """The rectangles of the names in the scene."""
-        return [name_rect for name_rect, _ in self._names()] if self.isVisible() else []
+        return [name_rect for name_rect, _ in self._list_names()] if self.isVisible() else []
 
-    def _names(self) -> list[tuple[QRectF, str]]:
+    def _list_names(self) -> list[tuple[QRectF, str]]:
         """The names and their rectangles, cached until the camera or the landscape changes."""
         camera = self._camera
         cache_key = (
@@ -256,7 +256,7 @@ class Coordinates(Item):
             camera.view_direction,
         )
         if cache_key != self._names_key:
-            visible_lines = camera.lines_in(self._field)
+            visible_lines = camera.find_lines(self._field)
             columns, rows = (
                 range(max(visible.start, named_lines.start), min(visible.stop, named_lines.stop))
                 for visible, named_lines in zip(
@@ -264,16 +264,16 @@ class Coordinates(Item):
                 )
             )
             self._names_key = cache_key
-            self._cached_names = [*self._column_names(columns), *self._row_names(rows)]
+            self._cached_names = [*self._list_column_names(columns), *self._list_row_names(rows)]
         return self._cached_names
 
-    def _column_names(self, columns: range) -> list[tuple[QRectF, str]]:
+    def _list_column_names(self, columns: range) -> list[tuple[QRectF, str]]:
         """The names of columns."""
         field, height = self._field, self._text_px * 1.3
-        names = {column: column_label(column) for column in columns}
-        interval = self._name_interval(names.values())
+        names = {column: label_column(column) for column in columns}
+        interval = self._calculate_name_interval(names.values())
         middles = (
-            (self._camera.scene_rect((column, 0)).center().x(), column) for column in columns
+            (self._camera.find_scene_rect((column, 0)).center().x(), column) for column in columns
         )
         return [
             (QRectF(x - height, field.top() - height * 0.2, 2 * height, height), names[column])
@@ -281,37 +281,37 @@ class Coordinates(Item):
             if column % interval == 0 and field.left() + height < x < field.right() - height / 2
         ]
 
-    def _row_names(self, rows: range) -> list[tuple[QRectF, str]]:
+    def _list_row_names(self, rows: range) -> list[tuple[QRectF, str]]:
         """The names of rows."""
         field, height = self._field, self._text_px * 1.3
         left = field.left() - height * 0.4
-        middles = ((self._camera.scene_rect((0, row)).center().y(), row) for row in rows)
+        middles = ((self._camera.find_scene_rect((0, row)).center().y(), row) for row in rows)
         return [
-            (QRectF(left, y - height / 2, 2 * height, height), row_label(row))
+            (QRectF(left, y - height / 2, 2 * height, height), label_row(row))
             for y, row in middles
             if field.top() + height < y < field.bottom() - height / 2
         ]
 
-    def _name_interval(self, names: Iterable[str]) -> int:
+    def _calculate_name_interval(self, names: Iterable[str]) -> int:
         """The interval of named columns, so that the names fit: 1 unless tiles are small."""
-        metrics = QFontMetricsF(serif_font(self._text_px * _LETTER_SCALE, bold=True))
+        metrics = QFontMetricsF(make_serif_font(self._text_px * _LETTER_SCALE, bold=True))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         return max(1, ceil((widest + self._text_px * _OUTLINE_SCALE) / self._camera.pitch))
 
-    def _picture(self, theme: Theme, ratio: float, name_rect: QRectF, name: str) -> QPixmap:
+    def _paint_name(self, theme: Theme, ratio: float, name_rect: QRectF, name: str) -> QPixmap:
         """A name with a dark outline, so that it is readable over tiles, too."""
 
         def paint(painter: QPainter) -> None:
-            font = serif_font(self._text_px * _LETTER_SCALE, bold=True)
+            font = make_serif_font(self._text_px * _LETTER_SCALE, bold=True)
             width = QFontMetricsF(font).horizontalAdvance(name)
             height = QFontMetricsF(font).capHeight()
             path = QPainterPath()
             path.addText(
                 (name_rect.width() - width) / 2, (name_rect.height() + height) / 2, font, name
             )
-            edge = round_pen(theme.color("shadow"), self._text_px * _OUTLINE_SCALE)
+            edge = make_round_pen(theme.find_color("shadow"), self._text_px * _OUTLINE_SCALE)
             painter.strokePath(path, edge)
-            painter.fillPath(path, theme.color("on_oak"))
+            painter.fillPath(path, theme.find_color("on_oak"))
 
         key = f"coordinate-{theme.name}-{name}-{self._text_px}"
         return paint_cached(key, name_rect.size(), ratio, paint)

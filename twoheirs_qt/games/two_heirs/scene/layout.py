@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.two_heirs.drawing.ring import DISC, Ring
-from twoheirs_qt.tabletop.drawing.fonts import letter_scale
+from twoheirs_qt.tabletop.drawing.fonts import calculate_letter_scale
 
 _MIN_RING_SHARE: Final = 0.9
 """The ring may be smaller than its column by this factor before other rows of it fold."""
@@ -41,13 +41,13 @@ _MIN_HEIGHT_LETTERS: Final = 24.0
 """The smallest size of a table in body letters; letters shrink below."""
 
 
-def body_letters(width: int, height: int, pixels: float, scale: float = 1.0) -> float:
+def calculate_text_px(width: int, height: int, pixels: float, scale: float = 1.0) -> float:
     """The height of body text on a table of that size.
 
     In the widgets around it text is `pixels` high, at 100 %, and enlarged by `scale`.
     """
     window = min(max(min(width / 1280, height / 620), 0.85), 1.5)
-    letters = max(12.0, pixels * 1.08) * letter_scale(scale, window)
+    letters = max(12.0, pixels * 1.08) * calculate_letter_scale(scale, window)
     return min(letters, max(12.0, min(width / _MIN_WIDTH_LETTERS, height / _MIN_HEIGHT_LETTERS)))
 
 
@@ -104,7 +104,7 @@ class HeirLayout(NamedTuple):
             troops=move_row(self.troops),
         )
 
-    def hand_tile(self, index: int, count: int) -> QRectF:
+    def find_tile_rect(self, index: int, count: int) -> QRectF:
         """The rectangle of tile number `index` of `count`; more than four overlap like cards."""
         gap = self.tile * _TILE_GAP
         width = self.hand.width()
@@ -140,7 +140,7 @@ class TableLayout(NamedTuple):
     brief: bool
     note: QRectF
 
-    def ring_troop(self, row: int, index: int) -> QRectF:
+    def find_troop_rect(self, row: int, index: int) -> QRectF:
         """A troop in the middle of the ring; `row` 0 is the heir above, `index` 0 or 1."""
         height = self.ring.core * 0.74
         width = height * 0.8
@@ -197,9 +197,9 @@ def lay_out(width: float, height: float, text_px: float) -> TableLayout:
 
     right = width - gap - column
     place_height = (height - 3 * gap) / 2
-    upper = heir_place(QRectF(right, gap, column, place_height), text_px)
+    upper = lay_out_place(QRectF(right, gap, column, place_height), text_px)
     lower_top = height - gap - upper.panel.height()
-    lower = heir_place(
+    lower = lay_out_place(
         QRectF(right, lower_top, column, upper.panel.height()), text_px, folded=upper.folded
     )
     field = QRectF(gap + column + gap, gap, width - 2 * column - 4 * gap, height - 2 * gap)
@@ -222,7 +222,7 @@ def lay_out(width: float, height: float, text_px: float) -> TableLayout:
     )
 
 
-def heir_place(
+def lay_out_place(
     room: QRectF, text_px: float, *, folded: bool = False, tile_px: float = inf
 ) -> HeirLayout:
     """The layout of a place in at most `room`, as tall as its rows need.
@@ -244,7 +244,7 @@ def heir_place(
     y += header + row_gap
     hand = QRectF(left, y, width, tile_px)
     y += tile_px + row_gap
-    glyphs = _in_thirds(QRectF(left, y, width, access), 0.88)
+    glyphs = _divide_in_thirds(QRectF(left, y, width, access), 0.88)
     y += access + row_gap
     troops_width = min(3 * info * 0.8, width * _MAX_TROOPS_SHARE)
     return HeirLayout(
@@ -254,7 +254,7 @@ def heir_place(
         tile=tile_px,
         access=glyphs,
         info=QRectF(left, y, width - troops_width - pad / 2, info),
-        troops=_in_thirds(QRectF(left + width - troops_width, y, troops_width, info)),
+        troops=_divide_in_thirds(QRectF(left + width - troops_width, y, troops_width, info)),
     )
 
 
@@ -281,19 +281,19 @@ def _fold_place(room: QRectF, text_px: float, line: float, max_tile: float) -> H
         header=header_rect,
         hand=hand,
         tile=tile,
-        access=_in_thirds(QRectF(left, y, width, access), 0.88),
+        access=_divide_in_thirds(QRectF(left, y, width, access), 0.88),
         info=QRectF(
             beside_hand.left(),
             beside_hand.top(),
             beside_hand.width(),
             troops.top() - beside_hand.top(),
         ),
-        troops=_in_thirds(troops),
+        troops=_divide_in_thirds(troops),
         folded=True,
     )
 
 
-def _in_thirds(row: QRectF, share: float = 1.0) -> tuple[QRectF, QRectF, QRectF]:
+def _divide_in_thirds(row: QRectF, share: float = 1.0) -> tuple[QRectF, QRectF, QRectF]:
     """Divide a row into three rectangles, each as wide as `share` of a third."""
     third = row.width() / 3
     first, second, last = (

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from twoheirs_qt.games.two_heirs.drawing.art import cost_glyphs
+from twoheirs_qt.games.two_heirs.drawing.art import find_cost_rects
 from twoheirs_qt.games.two_heirs.drawing.land import paint_small
 from twoheirs_qt.games.two_heirs.drawing.marks import (
     draw_brackets,
@@ -18,20 +18,20 @@ from twoheirs_qt.games.two_heirs.drawing.marks import (
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.access import Coverage
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile
-from twoheirs_qt.tabletop.drawing.charts import round_pen
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
     draw_bubble,
     draw_sheet,
+    find_pixel_ratio,
     paint_cached,
-    ratio_of,
     write_line,
     write_lines,
 )
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.scene.camera import Camera
-from twoheirs_qt.tabletop.scene.free_spot import common_area, free_spot, shortest_line
-from twoheirs_qt.tabletop.scene.item import Overlay, region_outside
+from twoheirs_qt.tabletop.scene.free_spot import find_shortest_line, free_spot, measure_common_area
+from twoheirs_qt.tabletop.scene.item import Overlay, find_region_outside
 
 _ANCHOR_COVER_COST: Final = 9
 """The cost of covering its anchor over that of covering anything else, for an offer."""
@@ -51,23 +51,23 @@ _TEXT_INSET: Final = 1.6
 """The depth of the notches at its ends over body letters, and the text's distance in notches."""
 
 
-def _words_width(words: str, text_px: float) -> float:
-    return QFontMetricsF(serif_font(text_px * 1.15, bold=True)).horizontalAdvance(words)
+def _measure_text(text: str, text_px: float) -> float:
+    return QFontMetricsF(make_serif_font(text_px * 1.15, bold=True)).horizontalAdvance(text)
 
 
-def ribbon_height(field: QRectF, text_px: float, words: str) -> float:
+def measure_ribbon(field: QRectF, text_px: float, text: str) -> float:
     """The height of a ribbon with these words across the top of `field`; none without words."""
-    if not words:
+    if not text:
         return 0.0
     room = field.width() - 2 * text_px * _NOTCH * _TEXT_INSET
     # On a narrow table two lines are easier to read than tiny letters.
-    fits_one_line = _words_width(words, text_px) * _MIN_LINE_SCALE <= room
+    fits_one_line = _measure_text(text, text_px) * _MIN_LINE_SCALE <= room
     return text_px * (_HEIGHT_ONE_LINE if fits_one_line else _HEIGHT_TWO_LINES)
 
 
-def ribbon_room(field: QRectF, text_px: float, words: str) -> float:
+def measure_ribbon_room(field: QRectF, text_px: float, text: str) -> float:
     """The height of a ribbon with these words and its shadow, above the names of columns."""
-    return ribbon_height(field, text_px, words) + text_px * 0.25
+    return measure_ribbon(field, text_px, text) + text_px * 0.25
 
 
 class DragPreview(Overlay):
@@ -104,11 +104,11 @@ class DragPreview(Overlay):
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(0.86)
-        painter.drawPixmap(self.rect.topLeft(), self._draw(self.rect, ratio_of(painter)))
+        painter.drawPixmap(self.rect.topLeft(), self._draw(self.rect, find_pixel_ratio(painter)))
         painter.setOpacity(1.0)
         if self._rim is not None:
             key = f"rim-{theme.name}-{self._rim}"
-            line = paint_cached(key, self.rect.size(), ratio_of(painter), self._paint_rim)
+            line = paint_cached(key, self.rect.size(), find_pixel_ratio(painter), self._paint_rim)
             painter.drawPixmap(self.rect.topLeft(), line)
 
     def _paint_rim(self, painter: QPainter) -> None:
@@ -117,7 +117,7 @@ class DragPreview(Overlay):
         bounds, width = QRectF(0, 0, side, self.rect.height()), max(3.0, side * 0.035)
         draw_rim(
             painter,
-            current_theme(),
+            find_current_theme(),
             bounds,
             width,
             self._rim,
@@ -134,9 +134,9 @@ class FocusRing(Overlay):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         rect = self.rect.adjusted(-4, -4, 4, 4)
         for color, width in (("shadow", 8.0), ("parchment_edge", 5.0), ("blue", 2.6)):
-            shade = theme.color(color)
+            shade = theme.find_color(color)
             if color == "parchment_edge" and theme.dark:
-                shade = theme.color("on_oak")
+                shade = theme.find_color("on_oak")
             painter.setPen(QPen(shade, width))
             painter.drawRoundedRect(rect, 8, 8)
 
@@ -150,17 +150,17 @@ class Ribbon(Overlay):
         self._text_px = 13.0
         self._shown: object = None
 
-    def show_in(self, field: QRectF, text_px: float, words: str) -> None:
+    def show_in(self, field: QRectF, text_px: float, text: str) -> None:
         """Show it across the top of `field`; empty words hide it."""
-        arguments = (field.getRect(), text_px, words)
+        arguments = (field.getRect(), text_px, text)
         if arguments == self._shown:
             return
         self._shown = arguments
-        self.words, self._text_px = words, text_px
-        self.setVisible(bool(words))
-        text_width = _words_width(words, text_px)
+        self.words, self._text_px = text, text_px
+        self.setVisible(bool(text))
+        text_width = _measure_text(text, text_px)
         width = min(text_width + text_px * 5, field.width())
-        height = ribbon_height(field, text_px, words)
+        height = measure_ribbon(field, text_px, text)
         self.cover(QRectF(field.center().x() - width / 2, field.top() - 2, width, height))
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -173,16 +173,16 @@ class Ribbon(Overlay):
         path.lineTo(QPointF(rect.left() + notch, rect.center().y()))
         path.closeSubpath()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("shadow", 0.4))
+        painter.setBrush(theme.find_color("shadow", 0.4))
         painter.drawPath(path.translated(1, 3))
-        painter.setPen(QPen(theme.color("shadow"), 2))
-        painter.setBrush(theme.color("gold"))
+        painter.setPen(QPen(theme.find_color("shadow"), 2))
+        painter.setBrush(theme.find_color("gold"))
         painter.drawPath(path)
         inner = rect.adjusted(notch * _TEXT_INSET, 0, -notch * _TEXT_INSET, 0)
-        font = serif_font(self._text_px * 1.15, bold=True)
+        font = make_serif_font(self._text_px * 1.15, bold=True)
         # On a narrow table two lines are easier to read than tiny letters.
         write = write_line if rect.height() < self._text_px * _HEIGHT_TWO_LINES else write_lines
-        write(painter, inner, CENTER, self.words, font, theme.color("gold_ink"))
+        write(painter, inner, CENTER, self.words, font, theme.find_color("gold_ink"))
 
 
 class OfferItem(Overlay):
@@ -211,7 +211,10 @@ class OfferItem(Overlay):
         Without one it lies where it covers as little as possible.
         """
         self.label, self._text_px = label, text_px
-        width = QFontMetricsF(serif_font(text_px, bold=True)).horizontalAdvance(label) + text_px * 2
+        width = (
+            QFontMetricsF(make_serif_font(text_px, bold=True)).horizontalAdvance(label)
+            + text_px * 2
+        )
         pad = text_px * 0.4
         outer_rect = QRectF(0, 0, width + 2 * pad, text_px * 2.2 + 2 * pad)
         gap = text_px * 0.35
@@ -222,11 +225,13 @@ class OfferItem(Overlay):
         spots = (free_spot(outer_rect.size(), part, bounds, avoid, gap) for part in anchor_parts)
         candidates = [QRectF(spot, outer_rect.size()) for spot in spots if spot is not None]
         near_candidates = (
-            rect for rect in candidates if _distance(rect, anchor) <= text_px * _MAX_OFFER_DISTANCE
+            rect
+            for rect in candidates
+            if _measure_distance(rect, anchor) <= text_px * _MAX_OFFER_DISTANCE
         )
-        nearest = min(candidates, key=lambda rect: _distance(rect, anchor), default=None)
+        nearest = min(candidates, key=lambda rect: _measure_distance(rect, anchor), default=None)
         chosen_rect = next(near_candidates, nearest)
-        corner = _beside(anchor, outer_rect.size(), bounds, gap, avoid)
+        corner = _find_corner_beside(anchor, outer_rect.size(), bounds, gap, avoid)
         outer_rect.moveTo(corner if chosen_rect is None else chosen_rect.topLeft())
         self.button = outer_rect.adjusted(pad, pad, -pad, -pad)
         self.cover(outer_rect)
@@ -242,19 +247,19 @@ class OfferItem(Overlay):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         draw_bubble(painter, theme, self.rect)
-        painter.setPen(QPen(theme.color("shadow" if not theme.dark else "gold_deep"), 1.6))
-        painter.setBrush(theme.color("gold"))
+        painter.setPen(QPen(theme.find_color("shadow" if not theme.dark else "gold_deep"), 1.6))
+        painter.setBrush(theme.find_color("gold"))
         painter.drawRoundedRect(self.button, 6, 6)
-        font = serif_font(self._text_px, bold=True)
-        write_line(painter, self.button, CENTER, self.label, font, theme.color("gold_ink"))
+        font = make_serif_font(self._text_px, bold=True)
+        write_line(painter, self.button, CENTER, self.label, font, theme.find_color("gold_ink"))
 
 
-def _distance(rect: QRectF, anchor: QRectF) -> float:
+def _measure_distance(rect: QRectF, anchor: QRectF) -> float:
     """The distance between two rectangles."""
-    return 0.0 if rect.intersects(anchor) else shortest_line(rect, anchor).length()
+    return 0.0 if rect.intersects(anchor) else find_shortest_line(rect, anchor).length()
 
 
-def _beside(
+def _find_corner_beside(
     anchor: QRectF, size: QSizeF, bounds: QRectF, gap: float, avoid: Sequence[QRectF]
 ) -> QPointF:
     """The best corner beside `anchor` for something of that size."""
@@ -264,7 +269,9 @@ def _beside(
 
     def cover_cost(corner: QPointF) -> float:
         rect = QRectF(corner, size)
-        return _ANCHOR_COVER_COST * common_area(rect, [anchor]) + common_area(rect, avoid)
+        return _ANCHOR_COVER_COST * measure_common_area(rect, [anchor]) + measure_common_area(
+            rect, avoid
+        )
 
     corners = [
         QPointF(
@@ -288,13 +295,13 @@ class Connectors(Overlay):
     resource looks different. Lines pass behind the rectangles that `text_rects` returns.
     """
 
-    def __init__(self, z: float, text_rects: Callable[[], list[QRectF]]) -> None:
+    def __init__(self, z: float, list_text_rects: Callable[[], list[QRectF]]) -> None:
         super().__init__(z)
         self._shown: object = None
         self.connectors: tuple[QLineF, ...] = ()
         self.missing: tuple[QRectF, ...] = ()
         self.saved: tuple[QRectF, ...] = ()
-        self.text_rects = text_rects
+        self.text_rects = list_text_rects
 
     def clear(self) -> None:
         self.connectors = self.missing = self.saved = ()
@@ -324,7 +331,7 @@ class Connectors(Overlay):
         if self.isVisible() and arguments == self._shown:
             return
         self._shown = arguments
-        glyphs = cost_glyphs(tile, ghost)
+        glyphs = find_cost_rects(tile, ghost)
         if is_turned:
             glyphs = {
                 kind: [_turn_glyph(glyph, ghost) for glyph in glyphs[kind]] for kind in Terrain
@@ -351,23 +358,23 @@ class Connectors(Overlay):
         self.connectors = tuple(connectors)
         bounds = QRectF(glyph)
         for connector in connectors:
-            bounds = bounds.united(_path(connector).boundingRect())
+            bounds = bounds.united(_make_path(connector).boundingRect())
         self.cover(bounds)
         self.show()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        exposed = region_outside(self.boundingRect(), self.text_rects())
+        exposed = find_region_outside(self.boundingRect(), self.text_rects())
         painter.save()
         painter.setClipRegion(exposed, Qt.ClipOperation.IntersectClip)
         for color, width in (("shadow", 5.0), ("gold", 2.6)):
             opacity = 0.85 if color == "shadow" else 1.0
-            painter.setPen(round_pen(theme.color(color, opacity), width))
+            painter.setPen(make_round_pen(theme.find_color(color, opacity), width))
             for connector in self.connectors:
-                painter.drawPath(_path(connector))
+                painter.drawPath(_make_path(connector))
         painter.restore()
-        painter.setPen(QPen(theme.color("shadow"), 1.5))
-        painter.setBrush(theme.color("gold"))
+        painter.setPen(QPen(theme.find_color("shadow"), 1.5))
+        painter.setBrush(theme.find_color("gold"))
         for connector in self.connectors:
             painter.drawEllipse(connector.p1(), 5.0, 5.0)
         for glyph in self.saved:
@@ -382,7 +389,7 @@ def _turn_glyph(glyph: QRectF, tile_rect: QRectF) -> QRectF:
     return QRectF(corner, glyph.size())
 
 
-def _path(connector: QLineF) -> QPainterPath:
+def _make_path(connector: QLineF) -> QPainterPath:
     """A slightly sagging curve."""
     length = abs(connector.dx()) + abs(connector.dy())
     path = QPainterPath(connector.p1())
@@ -425,7 +432,7 @@ def strike_out(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     edge = rect.width() * 0.16
     inner = rect.adjusted(edge, edge, -edge, -edge)
     for color, width in (("parchment_edge", 6.0), ("danger", 3.2)):
-        painter.setPen(round_pen(theme.color(color), width))
+        painter.setPen(make_round_pen(theme.find_color(color), width))
         painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
@@ -449,14 +456,18 @@ class Overview(Overlay):
 
     def present(self, snapshot: TableSnapshot, field: QRectF, text_px: float, foot: float) -> None:
         """Show the landscape if `field`, whose `foot` may be covered, does not hold all of it."""
-        bounds = self._camera.bounds(snapshot.land)
+        bounds = self._camera.find_bounds(snapshot.land)
         is_outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
         self.setVisible(is_outgrown)
         if not is_outgrown:
             return
         self._bounds, self._field = bounds, QRectF(field)
         self._tiles = [
-            (self._camera.scene_rect(cell), snapshot.catalogue.tiles[land.tile].terrain, land.owner)
+            (
+                self._camera.find_scene_rect(cell),
+                snapshot.catalogue.tiles[land.tile].terrain,
+                land.owner,
+            )
             for cell, land in snapshot.land.items()
         ]
         scale = min(
@@ -478,7 +489,7 @@ class Overview(Overlay):
         upper_part.setBottom(self.rect.top())
         return max(left_part, upper_part, key=lambda part: part.width() * part.height())
 
-    def scene_point(self, point: QPointF) -> QPointF:
+    def find_scene_point(self, point: QPointF) -> QPointF:
         """The point of the scene that a point of the map shows."""
         return self._bounds.topLeft() + (point - self._corner) / self._scale
 
@@ -490,7 +501,7 @@ class Overview(Overlay):
         visible_rect = self._on_map(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in (("shadow", 4.0), ("gold", 2.2)):
-            painter.setPen(QPen(theme.color(color), width))
+            painter.setPen(QPen(theme.find_color(color), width))
             painter.drawRect(visible_rect)
 
     def _on_map(self, rect: QRectF) -> QRectF:

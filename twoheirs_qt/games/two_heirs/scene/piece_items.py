@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.drawing.marks import PAPER
 from twoheirs_qt.games.two_heirs.rules.components import Tile
 from twoheirs_qt.games.two_heirs.scene.pieces import Drawing, PictureItem, Piece, TileItem
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.scene.animator import DURATION, Animator
 from twoheirs_qt.tabletop.scene.camera import Camera
 
@@ -47,7 +47,7 @@ class TokenItem(PictureItem):
         painter.setPen(Qt.PenStyle.NoPen)
         edge = max(1.6, size.width() * 0.06)
         rim = size.adjusted(-edge, -edge, edge, edge)
-        painter.setBrush(current_theme().color("shadow", 0.6))
+        painter.setBrush(find_current_theme().find_color("shadow", 0.6))
         painter.drawEllipse(rim.adjusted(-1, 0, 1, 2))
         painter.setBrush(PAPER)
         painter.drawEllipse(rim)
@@ -58,12 +58,12 @@ class TokenItem(PictureItem):
         edge = size.width() * 0.14
         inner = size.adjusted(edge, edge, -edge, -edge)
         for color, share in (("parchment_edge", 0.2), ("danger", 0.11)):
-            painter.setPen(QPen(current_theme().color(color), size.width() * share))
+            painter.setPen(QPen(find_current_theme().find_color(color), size.width() * share))
             painter.drawLine(inner.topLeft(), inner.bottomRight())
             painter.drawLine(inner.topRight(), inner.bottomLeft())
 
 
-def token_rect(tile_rect: QRectF, *, is_low: bool) -> QRectF:
+def find_token_rect(tile_rect: QRectF, *, is_low: bool) -> QRectF:
     """A token's rectangle at the left of a tile: a treasure in the middle, the scaffold `is_low`.
 
     Troops stand at the right.
@@ -115,13 +115,15 @@ class PieceItems:
 
     # -- the pieces, made on demand ------------------------------------------------------------
 
-    def tile(self, tile: Tile) -> TileItem:
+    def find_tile_item(self, tile: Tile) -> TileItem:
         item = self._pieces.get(tile.id)
         if isinstance(item, TileItem):
             return item
         return self._find_or_make(tile.id, TileItem, lambda: TileItem(self._art, Look(tile)))
 
-    def picture(self, key: object, picture: str, *, turns_over: bool = False) -> PictureItem:
+    def find_picture_item(
+        self, key: object, picture: str, *, turns_over: bool = False
+    ) -> PictureItem:
         """The item of a troop or the shield; with `turns_over` it turns over to a new picture."""
         item = self._find_or_make(key, PictureItem, lambda: PictureItem(self._art, picture))
         if turns_over and self._animated and item.isVisible() and picture != item.shown:
@@ -129,7 +131,7 @@ class PieceItems:
         item.show_picture(picture)
         return item
 
-    def token(self, key: object, picture: str) -> TokenItem:
+    def find_token_item(self, key: object, picture: str) -> TokenItem:
         """The item of a treasure or the scaffold, with that picture."""
         return self._find_or_make(key, TokenItem, lambda: TokenItem(self._art, picture))
 
@@ -142,15 +144,15 @@ class PieceItems:
         assert isinstance(item, kind)
         return item
 
-    def items(self) -> Iterable[tuple[object, Piece]]:
+    def list_pieces(self) -> Iterable[tuple[object, Piece]]:
         """All pieces that have been on the table, with their keys."""
         return self._pieces.items()
 
-    def piece(self, key: object) -> Piece | None:
+    def find_piece(self, key: object) -> Piece | None:
         """The item of a key; None if it has never been on the table."""
         return self._pieces.get(key)
 
-    def place_key(self, key: object) -> PlaceKey | None:
+    def find_place_key(self, key: object) -> PlaceKey | None:
         """The place of a piece; None if it is not on the table."""
         return self._place_keys.get(key)
 
@@ -168,9 +170,9 @@ class PieceItems:
         """Remember where each piece is shown now, as the start of its flight."""
         self._shown_before = {}
         for key in self._place_keys:
-            item = self.piece(key)
+            item = self.find_piece(key)
             if item is not None and item.isVisible():
-                self._shown_before[key] = item.rect_in_scene()
+                self._shown_before[key] = item.find_rect_in_scene()
 
     def show_look(self, key: object, item: TileItem, look: Look, *, down: bool = False) -> None:
         """Give a tile a look; if that is its other side, it is turned over.
@@ -264,10 +266,10 @@ class PieceItems:
     def _glide(self) -> None:
         starts = {**self._shown_before, **self._flight_starts}
         for key, place_key in self._place_keys.items():
-            item, start = self.piece(key), starts.get(key)
+            item, start = self.find_piece(key), starts.get(key)
             if item is None or start is None:
                 continue
             if self._place_keys_before.get(key) == place_key and key not in self._flight_starts:
                 continue
-            if (start.center() - item.home_in_scene().center()).manhattanLength() > 2:
-                self._animator.glide(item, start, item.home_in_scene)
+            if (start.center() - item.find_home_in_scene().center()).manhattanLength() > 2:
+                self._animator.glide(item, start, item.find_home_in_scene)

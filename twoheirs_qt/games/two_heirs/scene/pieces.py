@@ -10,7 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.games.two_heirs.drawing.art import CORNER, Art, Look, below_cost, cost_glyphs
+from twoheirs_qt.games.two_heirs.drawing.art import (
+    CORNER,
+    Art,
+    Look,
+    find_cost_rects,
+    find_point_below_cost,
+)
 from twoheirs_qt.games.two_heirs.drawing.marks import (
     draw_circle,
     draw_disc,
@@ -19,7 +25,7 @@ from twoheirs_qt.games.two_heirs.drawing.marks import (
     draw_veil,
 )
 from twoheirs_qt.games.two_heirs.rules.components import Resources
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.scene.item import Item
 
 FLIGHT_Z: Final = 80.0
@@ -49,7 +55,7 @@ class Piece(Item):
         self._home_rect = QRectF()
         self._home_z = 0.0
         self._size = QRectF(0, 0, 1, 1)
-        self._bounds = self._bounds_around(self._size)
+        self._bounds = self._find_bounds(self._size)
         self.is_in_flight = False
         self._pixmap: QPixmap | None = None
         self.coarse = False
@@ -66,13 +72,13 @@ class Piece(Item):
         if not self.is_in_flight:
             self._move_to(parent, rect, z)
 
-    def home_in_scene(self) -> QRectF:
+    def find_home_in_scene(self) -> QRectF:
         """Its home, in the scene."""
         if self._home is None:
             return QRectF(self._home_rect)
         return self._home_rect.translated(self._home.pos())
 
-    def rect_in_scene(self) -> QRectF:
+    def find_rect_in_scene(self) -> QRectF:
         """The rectangle where it is shown, in the scene."""
         return self._size.translated(self.scenePos())
 
@@ -120,7 +126,7 @@ class Piece(Item):
         size = QRectF(0, 0, rect.width(), rect.height())
         if size != self._size:
             self.prepareGeometryChange()
-            self._size, self._bounds = size, self._bounds_around(size)
+            self._size, self._bounds = size, self._find_bounds(size)
             self.update()
         self.setPos(rect.topLeft())
         self.setZValue(z)
@@ -129,7 +135,7 @@ class Piece(Item):
         return self._bounds
 
     @staticmethod
-    def _bounds_around(size: QRectF) -> QRectF:
+    def _find_bounds(size: QRectF) -> QRectF:
         """The rectangle that shadow, rim and badges of a piece of that size may cover."""
         edge = max(8.0, size.width() * 0.13)
         return size.adjusted(-edge, -edge, edge, edge)
@@ -241,20 +247,20 @@ class TileItem(Piece):
         side = size.width()
         corner = side * CORNER
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_shadow(painter, current_theme(), size, 2.5 if self.is_in_flight else 1.0)
+        draw_shadow(painter, find_current_theme(), size, 2.5 if self.is_in_flight else 1.0)
         if self._rim is not None:
             # With a dark edge, and as wide as the gaps between the tiles of the ring allow.
             for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
                 edge = max(3.6, edge)
-                painter.setBrush(current_theme().color(color))
+                painter.setBrush(find_current_theme().find_color(color))
                 rim_rect = size.adjusted(-edge, -edge, edge, edge)
                 painter.drawRoundedRect(rim_rect, corner + edge, corner + edge)
 
     def _paint_above(self, painter: QPainter, size: QRectF) -> None:
         if self._veil > 0:
-            draw_veil(painter, current_theme(), size, self._veil)
+            draw_veil(painter, find_current_theme(), size, self._veil)
         if self._number and not (self.is_in_flight or self.turns):
-            number = self._number_disc(size)
+            number = self._find_number_disc(size)
             radius = number.width() / 2
             line = max(1.4, radius * 0.16)
             draw_disc(
@@ -263,25 +269,27 @@ class TileItem(Piece):
         if self._missing is not None and not (self.is_in_flight or self.turns):
             self._paint_missing(painter, size, self._missing)
 
-    def _number_disc(self, size: QRectF) -> QRectF:
+    def _find_number_disc(self, size: QRectF) -> QRectF:
         """The disc of the number on a tile of that size."""
         radius = max(8.0, size.width() * 0.145)
-        middle = number_point(size, right=self._number_right)
+        middle = find_number_point(size, right=self._number_right)
         return QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(middle)
 
     @property
     def number_in_scene(self) -> QRectF:
         """The rectangle of its number in the scene, empty if none is shown."""
         is_shown = self._number and not (self.is_in_flight or self.turns)
-        return self.mapRectToScene(self._number_disc(self._size)) if is_shown else QRectF()
+        return self.mapRectToScene(self._find_number_disc(self._size)) if is_shown else QRectF()
 
     def _paint_missing(self, painter: QPainter, size: QRectF, missing: Resources) -> None:
         tile, side = self.look.tile, size.width()
         if not any(missing):
-            draw_tick(painter, below_cost(tile, size), max(6.5, side * 0.085))
-        for terrain, glyphs in cost_glyphs(tile, size).items():
+            draw_tick(painter, find_point_below_cost(tile, size), max(6.5, side * 0.085))
+        for terrain, glyphs in find_cost_rects(tile, size).items():
             for glyph in glyphs[len(glyphs) - missing[terrain] :]:
-                draw_circle(painter, current_theme(), glyph, max(1.3, side * 0.018), crossed=True)
+                draw_circle(
+                    painter, find_current_theme(), glyph, max(1.3, side * 0.018), crossed=True
+                )
 
 
 class PictureItem(Piece):
@@ -295,7 +303,7 @@ class PictureItem(Piece):
     def drawing(self) -> Drawing:
         """A function that draws it with its present picture."""
         art, picture = self.art, self.shown
-        return lambda size, ratio: art.picture(picture, size.width(), size.height(), ratio)
+        return lambda size, ratio: art.find_pixmap(picture, size.width(), size.height(), ratio)
 
     def show_picture(self, picture: str) -> None:
         if picture != self.shown:
@@ -303,9 +311,9 @@ class PictureItem(Piece):
             self.redraw()
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
-        return self.art.picture(self.shown, size.width(), size.height(), ratio)
+        return self.art.find_pixmap(self.shown, size.width(), size.height(), ratio)
 
 
-def number_point(tile_rect: QRectF, *, right: bool) -> QPointF:
+def find_number_point(tile_rect: QRectF, *, right: bool) -> QPointF:
     """The centre of the number on a tile of the ring, where it hides nothing of the strip."""
     return tile_rect.topLeft() + QPointF(0.975 if right else 0.025, 0.95) * tile_rect.width()

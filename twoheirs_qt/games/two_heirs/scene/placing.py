@@ -8,14 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, look_of_tile
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, make_look
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.access import AccessSource, SourceKind
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Tile, TroopKind
 from twoheirs_qt.games.two_heirs.scene.henry_place import SoloTable
 from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout
-from twoheirs_qt.games.two_heirs.scene.piece_items import PieceItems, token_rect
+from twoheirs_qt.games.two_heirs.scene.piece_items import PieceItems, find_token_rect
 from twoheirs_qt.games.two_heirs.scene.pieces import TileItem
 from twoheirs_qt.tabletop.scene.camera import Camera
 
@@ -77,21 +77,21 @@ class PiecePlacer:
             self._put_solo(snapshot.solo)
         self._piece_items.end()
 
-    def place_of(self, heir: Heir) -> HeirLayout:
+    def find_place(self, heir: Heir) -> HeirLayout:
         if self.alone and heir is self.bottom:
             return self._solo.layout.human
         return self.area.heirs[1 if heir is self.bottom else 0]
 
-    def tile(self, tile: str) -> TileItem:
-        return self._piece_items.tile(self.tiles[tile])
+    def find_tile_item(self, tile: str) -> TileItem:
+        return self._piece_items.find_tile_item(self.tiles[tile])
 
-    def look(self, tile: str, owner: Heir | None) -> Look:
+    def find_look(self, tile: str, owner: Heir | None) -> Look:
         """The look of a tile in the landscape; `owner` None is face down."""
-        return look_of_tile(self.tiles[tile], owner, self.bottom, upright=self.upright)
+        return make_look(self.tiles[tile], owner, self.bottom, upright=self.upright)
 
-    def troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
+    def find_troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
         """The rectangle of a troop on the tile of a cell, in the landscape."""
-        tile_rect, ratio = self._camera.rect(cell), self._camera.ratio
+        tile_rect, ratio = self._camera.find_rect(cell), self._camera.ratio
         side = tile_rect.width()
         width, height = round(side * 0.36 * ratio) / ratio, round(side * 0.45 * ratio) / ratio
         x = tile_rect.left() + side * 0.05 if left else tile_rect.right() - side * 0.05 - width
@@ -104,15 +104,15 @@ class PiecePlacer:
         for slot, place in enumerate(snapshot.places):
             is_unchanged = before is not None and before.places[slot].tile == place.tile
             if place.tile is not None and not (is_unchanged and self._piece_items.keep(place.tile)):
-                item = self.tile(place.tile)
+                item = self.find_tile_item(place.tile)
                 look = Look(self.tiles[place.tile])
                 self._piece_items.show_look(place.tile, item, look, down=True)
-                rect = self.area.ring.slot_rect(slot)
+                rect = self.area.ring.find_slot_rect(slot)
                 self._piece_items.place(place.tile, item, ("ring", slot), rect, _TILE_Z)
         old_shield = None if before is None else (before.shield, before.crown)
         if old_shield == (snapshot.shield, snapshot.crown) and self._piece_items.keep("shield"):
             return
-        shield = self._piece_items.picture(
+        shield = self._piece_items.find_picture_item(
             "shield", f"shield/{snapshot.crown.word}", turns_over=True
         )
         rect = self.area.ring.find_shield_rect(snapshot.shield)
@@ -125,10 +125,10 @@ class PiecePlacer:
             for index, tile in enumerate(hand):
                 if is_unchanged and self._piece_items.keep(tile):
                     continue
-                item = self.tile(tile)
+                item = self.find_tile_item(tile)
                 self._piece_items.show_look(tile, item, Look(self.tiles[tile]))
                 item.mark()
-                rect = self.place_of(heir).hand_tile(index, len(hand))
+                rect = self.find_place(heir).find_tile_rect(index, len(hand))
                 place_key = ("hand", heir, index, len(hand))
                 self._piece_items.place(tile, item, place_key, rect, _TILE_Z + index * 0.01)
 
@@ -142,10 +142,10 @@ class PiecePlacer:
             )
             if is_unchanged and self._piece_items.keep(land.tile):
                 continue
-            item = self.tile(land.tile)
-            self._piece_items.show_look(land.tile, item, self.look(land.tile, land.owner))
+            item = self.find_tile_item(land.tile)
+            self._piece_items.show_look(land.tile, item, self.find_look(land.tile, land.owner))
             item.mark()
-            home = partial(self._camera.rect, cell)
+            home = partial(self._camera.find_rect, cell)
             self._piece_items.place(land.tile, item, ("land", cell), home, 0)
 
     def _put_troops(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
@@ -157,15 +157,17 @@ class PiecePlacer:
                 key = (heir, index)
                 if is_unchanged and self._piece_items.keep(key):
                     continue
-                item = self._piece_items.picture(key, self._art.name_troop_picture(heir, troop))
+                item = self._piece_items.find_picture_item(
+                    key, self._art.name_troop_picture(heir, troop)
+                )
                 if troop.at is not None:
-                    home = partial(self._troop_home, snapshot, heir, troop.at)
+                    home = partial(self._find_troop_home, snapshot, heir, troop.at)
                     outside = self._solo.layout.troops[index] if heir is henry else None
                     place_key = ("land", troop.at)
                     self._piece_items.place(key, item, place_key, home, 3, origin=outside)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
                     row = 1 if heir is self.bottom else 0
-                    rect = self.area.ring_troop(row, waiting)
+                    rect = self.area.find_troop_rect(row, waiting)
                     self._piece_items.place(key, item, ("ring", heir, waiting), rect, _TROOP_Z)
                     waiting += 1
 
@@ -174,42 +176,46 @@ class PiecePlacer:
         pile = QRectF(place.pile.topLeft(), QSizeF(place.pile.height(), place.pile.height()))
         tokens = {("treasure", treasure.treasure): treasure.cell for treasure in solo.treasures}
         for key, cell in tokens.items():
-            item = self._piece_items.token(key, "/".join(key))
+            item = self._piece_items.find_token_item(key, "/".join(key))
             item.set_leaving(solo.leaving_treasure == cell)
-            rect = partial(self._token_home, cell, is_low=False)
+            rect = partial(self._find_token_home, cell, is_low=False)
             self._piece_items.place(key, item, ("land", cell), rect, _TOKEN_Z, origin=pile)
         if solo.scaffold is not None:
-            item = self._piece_items.token("scaffold", "scaffold")
-            rect = partial(self._token_home, solo.scaffold, is_low=True)
+            item = self._piece_items.find_token_item("scaffold", "scaffold")
+            rect = partial(self._find_token_home, solo.scaffold, is_low=True)
             place_key = ("land", solo.scaffold)
             self._piece_items.place("scaffold", item, place_key, rect, _TOKEN_Z, origin=pile)
         if solo.taken is not None:
-            tile = self.tile(solo.taken)
-            tile.show_look(self.look(solo.taken, solo.henry))
+            tile = self.find_tile_item(solo.taken)
+            tile.show_look(self.find_look(solo.taken, solo.henry))
             tile.mark()
             self._piece_items.place(solo.taken, tile, ("henry",), place.taken, _TILE_Z)
 
-    def _token_home(self, cell: Cell, *, is_low: bool) -> QRectF:
-        return token_rect(self._camera.rect(cell), is_low=is_low)
+    def _find_token_home(self, cell: Cell, *, is_low: bool) -> QRectF:
+        return find_token_rect(self._camera.find_rect(cell), is_low=is_low)
 
-    def _troop_home(self, snapshot: TableSnapshot, heir: Heir, cell: Cell) -> QRectF:
+    def _find_troop_home(self, snapshot: TableSnapshot, heir: Heir, cell: Cell) -> QRectF:
         """The rectangle of an heir's troop: White's to the left where both retinues stand."""
-        shared = len(snapshot.troops_at(cell)) > 1
-        return self.troop_rect(cell, left=shared and heir is Heir.WHITE)
+        shared = len(snapshot.list_troops(cell)) > 1
+        return self.find_troop_rect(cell, left=shared and heir is Heir.WHITE)
 
-    def tokens_on(self, cell: Cell, solo: SoloSnapshot) -> list[QRectF]:
+    def list_token_rects(self, cell: Cell, solo: SoloSnapshot) -> list[QRectF]:
         """The places of treasure and scaffold on the tile of a cell, in the landscape."""
         has_treasure = any(token.cell == cell for token in solo.treasures)
         places = ((has_treasure, False), (solo.scaffold == cell, True))
         return [
-            self._token_home(cell, is_low=is_low) for is_on_tile, is_low in places if is_on_tile
+            self._find_token_home(cell, is_low=is_low)
+            for is_on_tile, is_low in places
+            if is_on_tile
         ]
 
-    def source_point(self, source: AccessSource, heir: Heir, snapshot: TableSnapshot) -> QPointF:
+    def find_source_point(
+        self, source: AccessSource, heir: Heir, snapshot: TableSnapshot
+    ) -> QPointF:
         """The point of a source of resources: a place of the ring, a troop, or a tile."""
         if source.slot is not None:
-            return self.area.ring.slot_rect(source.slot).center()
+            return self.area.ring.find_slot_rect(source.slot).center()
         assert source.cell is not None
         if source.kind is SourceKind.TROOP:
-            return self._troop_home(snapshot, heir, source.cell).center() + self._camera.origin
-        return self._camera.scene_rect(source.cell).center()
+            return self._find_troop_home(snapshot, heir, source.cell).center() + self._camera.origin
+        return self._camera.find_scene_rect(source.cell).center()

@@ -18,17 +18,17 @@ from twoheirs_qt.games.two_heirs.rules.components import Terrain
 from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.names import resource_name
+from twoheirs_qt.games.two_heirs.words.names import name_resource
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
     LEFT,
     draw_sheet,
+    find_pixel_ratio,
     fit_line,
-    ratio_of,
     write_line,
     write_lines,
 )
-from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.scene.item import Item
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -93,9 +93,9 @@ class Sheet(Item):
             return
         for name, (part_rect, part_content) in self._parts.items():
             if before.get(name, (None, None))[1] != part_content:
-                self.update(self._in_whole_pixels(part_rect))
+                self.update(self._align_to_pixels(part_rect))
 
-    def _in_whole_pixels(self, part: QRectF) -> QRectF:
+    def _align_to_pixels(self, part: QRectF) -> QRectF:
         """Enlarge a part to whole device pixels: Qt copies fractions of them incorrectly."""
         bounds = self.boundingRect()
         ratio = max((view.devicePixelRatioF() for view in self.scene().views()), default=1.0)
@@ -118,10 +118,10 @@ class Sheet(Item):
     ) -> None:
         if self.rect.isEmpty():
             return
-        theme, ratio = current_theme(), ratio_of(painter)
+        theme, ratio = find_current_theme(), find_pixel_ratio(painter)
         exposed = painter.clipBoundingRect() if painter.hasClipping() else self.boundingRect()
         if _is_plain(self.rect, exposed):
-            painter.fillRect(exposed, theme.color("parchment"))
+            painter.fillRect(exposed, theme.find_color("parchment"))
         else:
             draw_sheet(painter, theme, self.rect, active=self.active and not self._hides_rim)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -139,7 +139,7 @@ class Sheet(Item):
         canvas: Canvas,
         rect: QRectF,
         flags: int,
-        words: str,
+        text: str,
         scale: float = 1.0,
         color: str = "ink",
         *,
@@ -150,20 +150,22 @@ class Sheet(Item):
 
         Returns its width in one line.
         """
-        font = serif_font(self._text_px * scale, bold=bold)
+        font = make_serif_font(self._text_px * scale, bold=bold)
         if wrapped:
-            write_lines(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
+            write_lines(canvas.painter, rect, flags, text, font, canvas.theme.find_color(color))
             return rect.width()
-        return write_line(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
+        return write_line(canvas.painter, rect, flags, text, font, canvas.theme.find_color(color))
 
-    def _advance(self, words: str, scale: float, *, bold: bool = False) -> float:
+    def _advance(self, text: str, scale: float, *, bold: bool = False) -> float:
         """The width of words in letters of that scale."""
-        return QFontMetricsF(serif_font(self._text_px * scale, bold=bold)).horizontalAdvance(words)
+        return QFontMetricsF(make_serif_font(self._text_px * scale, bold=bold)).horizontalAdvance(
+            text
+        )
 
-    def _fits(self, rect: QRectF, words: str, scale: float) -> bool:
+    def _fits(self, rect: QRectF, text: str, scale: float) -> bool:
         """Whether a line in letters of that scale, or smaller ones, is not cut off in `rect`."""
-        font = fit_line(rect, words, serif_font(self._text_px * scale))
-        return QFontMetricsF(font).horizontalAdvance(words) <= rect.width()
+        font = fit_line(rect, text, make_serif_font(self._text_px * scale))
+        return QFontMetricsF(font).horizontalAdvance(text) <= rect.width()
 
 
 _HEADING_SCALE = 1.28
@@ -224,8 +226,8 @@ class ReservePanel(Sheet):
         reached = [] if snapshot.active is None else snapshot.slots_in_reach
         ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
         if self._highlighted:
-            painter.setPen(QPen(theme.color("gold"), 3, Qt.PenStyle.DashLine))
-            painter.setBrush(theme.color("gold", 0.25))
+            painter.setPen(QPen(theme.find_color("gold"), 3, Qt.PenStyle.DashLine))
+            painter.setBrush(theme.find_color("gold", 0.25))
             painter.drawEllipse(ring.centre, ring.core - 2, ring.core - 2)
 
     def _paint_reach(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
@@ -259,7 +261,7 @@ class ReservePanel(Sheet):
                 False,
             )
 
-    def text_rects(self) -> list[QRectF]:
+    def list_text_rects(self) -> list[QRectF]:
         """The rectangles of the texts about an heir's reach, which lines must not cross."""
         active = self._snapshot.active
         if active is None or active is self._snapshot.henry:
@@ -284,7 +286,7 @@ class ReservePanel(Sheet):
         else:
             draw_empty_place(canvas.painter, pile_rect.adjusted(-1, -1, 1, 1), canvas.theme, 1.5, 4)
         if snapshot.top_terrain is not None:
-            top_text = texts.ON_TOP.fill(resource=resource_name(snapshot.top_terrain))
+            top_text = texts.ON_TOP.fill(resource=name_resource(snapshot.top_terrain))
         else:
             top_text = texts.SUPPLY_EMPTY_THEN if snapshot.active is None else texts.SUPPLY_EMPTY
         left = pile_rect.right() + layout.text_px * 0.9
@@ -309,9 +311,9 @@ class ReservePanel(Sheet):
     def _paint_pile(self, canvas: Canvas, rect: QRectF, top: Terrain, count: int) -> None:
         painter = canvas.painter
         dark, pixel_rect = canvas.theme.dark, QRectF(rect.toRect()).translated(0.5, 0.5)
-        painter.setPen(QPen(canvas.theme.color("shadow" if dark else "ink"), 1))
+        painter.setPen(QPen(canvas.theme.find_color("shadow" if dark else "ink"), 1))
         for depth in range(min(3, (count - 1) // 4 + (count > 1)), 0, -1):
-            painter.setBrush(canvas.theme.color("rule" if dark else "parchment_dim"))
+            painter.setBrush(canvas.theme.find_color("rule" if dark else "parchment_dim"))
             lower = pixel_rect.translated(depth * 2.0, depth * 2.0)
             painter.drawRoundedRect(lower, 3, 3)
         canvas.draw_terrain(top, rect)
@@ -328,10 +330,10 @@ class ReservePanel(Sheet):
         fits_beside = self._advance(text, 0.95, bold=True) * min_scale <= text_rect.width()
         if not fits_beside:  # then it is written on the tiles, far from the supply
             tiles_rect.moveRight(rect.right())
-        painter.setPen(QPen(canvas.theme.color("ink"), 1.5))
+        painter.setPen(QPen(canvas.theme.find_color("ink"), 1.5))
         # A number on them has to be readable in each theme.
         color = "rule" if fits_beside or canvas.theme.dark else "parchment_dim"
-        painter.setBrush(canvas.theme.color(color))
+        painter.setBrush(canvas.theme.find_color(color))
         painter.save()
         painter.translate(tiles_rect.center())
         for angle in (-14, 9)[: min(count, 2)]:

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
-from twoheirs_qt.games.two_heirs.drawing.land import road_end
+from twoheirs_qt.games.two_heirs.drawing.land import find_road_end
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
 from twoheirs_qt.games.two_heirs.things.highlights import RoadStep
-from twoheirs_qt.tabletop.drawing.charts import round_pen
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.scene.animator import ease
 from twoheirs_qt.tabletop.scene.camera import Camera
@@ -49,7 +49,7 @@ class RoadTrace(CellItem):
             self._steps = ()
         self.update()
 
-    def _cells(self) -> Iterable[Cell]:
+    def _list_cells(self) -> Iterable[Cell]:
         return [step.cell for step in self._steps]
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -62,17 +62,19 @@ class RoadTrace(CellItem):
         for step in self._steps:
             first, last = max(0.0, tail - step.distance), min(1.0, head - step.distance)
             if first < last:
-                paths = _paths(step, self._camera.rect(step.cell), self._camera.view_direction)
-                lines += [_part(path, first, last) for path in paths]
+                paths = _make_paths(
+                    step, self._camera.find_rect(step.cell), self._camera.view_direction
+                )
+                lines += [_cut_path(path, first, last) for path in paths]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         width = self._camera.size * 0.08
         for color, line_width in (("shadow", width + 2.8), ("gold", width)):
-            painter.setPen(round_pen(theme.color(color), line_width))
+            painter.setPen(make_round_pen(theme.find_color(color), line_width))
             for line in lines:
                 painter.drawPath(line)
 
 
-def _part(path: QPainterPath, first: float, last: float) -> QPainterPath:
+def _cut_path(path: QPainterPath, first: float, last: float) -> QPainterPath:
     """A line from one share of its length to another."""
     part = QPainterPath(path.pointAtPercent(first))
     for number in range(1, _POINTS_PER_PART + 1):
@@ -81,48 +83,51 @@ def _part(path: QPainterPath, first: float, last: float) -> QPainterPath:
     return part
 
 
-def _paths(step: RoadStep, rect: QRectF, view_direction: int) -> list[QPainterPath]:
+def _make_paths(step: RoadStep, rect: QRectF, view_direction: int) -> list[QPainterPath]:
     """The lines of a section, each in the direction of the trace."""
     if step.entry_edge is None:
         start = rect.center()
         ends = list(step.section)
         if len(ends) == 1:  # the road ends on the tile, short of its middle
-            start = _stub_end(rect, ends[0], view_direction)
-            return [_line(start, start, _end(rect, ends[0], view_direction))]
+            start = _find_stub_end(rect, ends[0], view_direction)
+            return [_make_curve(start, start, _find_end(rect, ends[0], view_direction))]
         if len(ends) == 2:  # both halves of one bend
-            bend = _line(
-                _end(rect, ends[0], view_direction), start, _end(rect, ends[1], view_direction)
+            bend = _make_curve(
+                _find_end(rect, ends[0], view_direction),
+                start,
+                _find_end(rect, ends[1], view_direction),
             )
             middle = bend.pointAtPercent(0.5)
-            return [_half(rect, middle, end, view_direction) for end in ends]
-        return [_line(start, start, _end(rect, end, view_direction)) for end in ends]
-    entry = _end(rect, step.entry_edge, view_direction)
+            return [_make_half(rect, middle, end, view_direction) for end in ends]
+        return [_make_curve(start, start, _find_end(rect, end, view_direction)) for end in ends]
+    entry = _find_end(rect, step.entry_edge, view_direction)
     exits = [edge for edge in step.section if edge is not step.entry_edge]
     if not exits:
-        inner = _stub_end(rect, step.entry_edge, view_direction)
-        return [_line(entry, (entry + inner) / 2, inner)]
+        inner = _find_stub_end(rect, step.entry_edge, view_direction)
+        return [_make_curve(entry, (entry + inner) / 2, inner)]
     return [
-        _line(entry, rect.center(), _end(rect, exit_edge, view_direction)) for exit_edge in exits
+        _make_curve(entry, rect.center(), _find_end(rect, exit_edge, view_direction))
+        for exit_edge in exits
     ]
 
 
-def _end(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
+def _find_end(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
     """The point where a road leaves the tile, in the view."""
-    return road_end(rect, edge if view_direction > 0 else edge.opposite)
+    return find_road_end(rect, edge if view_direction > 0 else edge.opposite)
 
 
-def _stub_end(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
-    end = _end(rect, edge, view_direction)
+def _find_stub_end(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
+    end = _find_end(rect, edge, view_direction)
     return end + (rect.center() - end) * _STUB_SHARE
 
 
-def _line(start: QPointF, control_point: QPointF, end: QPointF) -> QPainterPath:
+def _make_curve(start: QPointF, control_point: QPointF, end: QPointF) -> QPainterPath:
     path = QPainterPath(start)
     path.quadTo(control_point, end)
     return path
 
 
-def _half(rect: QRectF, middle: QPointF, end: Edge, view_direction: int) -> QPainterPath:
+def _make_half(rect: QRectF, middle: QPointF, end: Edge, view_direction: int) -> QPainterPath:
     """The half of a bend from its middle to one of its ends, on the same curve."""
-    end_point = _end(rect, end, view_direction)
-    return _line(middle, (rect.center() + end_point) / 2, end_point)
+    end_point = _find_end(rect, end, view_direction)
+    return _make_curve(middle, (rect.center() + end_point) / 2, end_point)

@@ -31,18 +31,18 @@ from twoheirs_qt.games.two_heirs.scene.overlays import (
     PlaceMarks,
     Ribbon,
     mark_change,
-    ribbon_room,
+    measure_ribbon_room,
 )
 from twoheirs_qt.games.two_heirs.scene.piece_items import PieceItems
-from twoheirs_qt.games.two_heirs.scene.pieces import Piece, number_point
+from twoheirs_qt.games.two_heirs.scene.pieces import Piece, find_number_point
 from twoheirs_qt.games.two_heirs.scene.placing import PiecePlacer
 from twoheirs_qt.games.two_heirs.scene.reserve_panel import ReservePanel
-from twoheirs_qt.games.two_heirs.scene.sights import central_area, choose_sight
-from twoheirs_qt.games.two_heirs.things.groups import ribbon_text
+from twoheirs_qt.games.two_heirs.scene.sights import choose_sight, find_central_area
+from twoheirs_qt.games.two_heirs.things.groups import describe_ribbon
 from twoheirs_qt.games.two_heirs.things.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.games.two_heirs.things.thing import GameView
 from twoheirs_qt.games.two_heirs.things.turn_steps import NO_TURN_MARKS, TurnMarks
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.play.grid_lines import has_gap
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
 from twoheirs_qt.tabletop.scene.camera import Camera, Sight
@@ -118,7 +118,7 @@ class TableScene(QGraphicsScene):
         self.ghost = DragPreview(85)
         self.changed_places = PlaceMarks(44, mark_change)
         self.note = Note(art, 90, art.find_tile_pixmap, moved=self._emit_notes_moved)
-        self.connectors = Connectors(86, self._words_under_lines)
+        self.connectors = Connectors(86, self._list_rects_under_lines)
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
         self.bubble = Note(
@@ -161,8 +161,8 @@ class TableScene(QGraphicsScene):
         for hidden in (self.coordinates, *self._sheets):
             hidden.hide()
 
-    def _words_under_lines(self) -> list[QRectF]:
-        return [*self.reserve.text_rects(), *self.cell_points.text_rects()]
+    def _list_rects_under_lines(self) -> list[QRectF]:
+        return [*self.reserve.list_text_rects(), *self.cell_points.list_text_rects()]
 
     def _emit_notes_moved(self) -> None:
         self.notes_moved.emit(
@@ -228,14 +228,14 @@ class TableScene(QGraphicsScene):
         if animate:
             self.pieces.remember_positions()
         self.animator.finish()
-        bottom = self._bottom(snapshot)
+        bottom = self._choose_bottom(snapshot)
         self.placing.bottom, self.placing.tiles = bottom, snapshot.catalogue.tiles
         self.placing.alone = snapshot.solo is not None
         view_direction = 1 if bottom is snapshot.south else -1
         if view_direction != self.camera.view_direction:
             self.camera.view_direction = view_direction
             self.camera_moved.emit()
-        model_snapshot, sight = self.session.model.snapshot, self._sight(snapshot)
+        model_snapshot, sight = self.session.model.snapshot, self._find_sight(snapshot)
         self._camera_motion.keep_fitted(
             sight,
             (model_snapshot.turn, model_snapshot.active, self.solo.plan_shown),
@@ -246,7 +246,7 @@ class TableScene(QGraphicsScene):
         self._apply_highlights()
         self._write(snapshot, sight)
         if animate and before is not None and before.catalogue is snapshot.catalogue:
-            self._turn_change.show(before, snapshot, {heir: self.panel_of(heir) for heir in Heir})
+            self._turn_change.show(before, snapshot, {heir: self.find_panel(heir) for heir in Heir})
 
     @property
     def game(self) -> GameView | None:
@@ -255,7 +255,7 @@ class TableScene(QGraphicsScene):
             return None
         return GameView(self.session, self.snapshot, self.points_shown, self.unseen_shown)
 
-    def _bottom(self, snapshot: TableSnapshot) -> Heir:
+    def _choose_bottom(self, snapshot: TableSnapshot) -> Heir:
         """The heir at the lower edge: the only human at this screen, else as the game says."""
         human = self.session.only_human
         if human is not None:
@@ -263,7 +263,7 @@ class TableScene(QGraphicsScene):
         turns_to_active = self.facing and snapshot.active is not None
         return snapshot.last_active if turns_to_active else snapshot.south
 
-    def panel_of(self, heir: Heir) -> HeirPanel:
+    def find_panel(self, heir: Heir) -> HeirPanel:
         """The sheet of an heir's place, or of Henry's."""
         is_henrys = self.snapshot is not None and heir is self.snapshot.henry
         return self.solo.place if is_henrys else self.places[heir]
@@ -277,10 +277,10 @@ class TableScene(QGraphicsScene):
     def update_texts(self) -> None:
         """Update all texts on the sheets."""
         if self.snapshot is not None:
-            self._write(self.snapshot, self._sight(self.snapshot))
+            self._write(self.snapshot, self._find_sight(self.snapshot))
 
     def _write(self, snapshot: TableSnapshot, sight: Sight) -> None:
-        shown_snapshot = snapshot.before_toss() if self._turn_concealed else snapshot
+        shown_snapshot = snapshot.conceal_turn() if self._turn_concealed else snapshot
         self.reserve.present(
             self.area, shown_snapshot, highlighted=self.highlights.reserve_is_target
         )
@@ -288,7 +288,7 @@ class TableScene(QGraphicsScene):
         for place in self.places:
             place.present(
                 self.area,
-                self.placing.place_of(place.heir),
+                self.placing.find_place(place.heir),
                 shown_snapshot,
                 points_shown=self.points_shown or snapshot.active is None,
                 highlighted=self.highlights.target_hand is place.heir,
@@ -310,13 +310,13 @@ class TableScene(QGraphicsScene):
             )
         self.coordinates.present(sight.room, self.area.text_px, snapshot.land)
         self._update_overview(snapshot)
-        ribbon_words = self._ribbon_text(snapshot)
+        ribbon_words = self._format_ribbon(snapshot)
         if ribbon_words or self.ribbon.isVisible():
             self.ribbon.show_in(self.area.field, self.area.text_px, ribbon_words)
 
     def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
         """Set what the notes must not cover, and their own places."""
-        panels = [self.place_of(heir).panel for heir in Heir]
+        panels = [self.find_place(heir).panel for heir in Heir]
         opponent_panel, covered = panels[snapshot.last_active.opponent], self._covered
         has_own_place = not covered.intersects(self.area.note)
         for note in (self.note, self.bubble):
@@ -332,9 +332,9 @@ class TableScene(QGraphicsScene):
             if self.snapshot is not None:
                 self._make_room_for_notes(self.snapshot)
 
-    def _ribbon_text(self, snapshot: TableSnapshot) -> str:
+    def _format_ribbon(self, snapshot: TableSnapshot) -> str:
         """The text of the ribbon; empty without one."""
-        text = ribbon_text(snapshot)
+        text = describe_ribbon(snapshot)
         return "" if text is None else self.localize(text)
 
     def _update_overview(self, snapshot: TableSnapshot) -> None:
@@ -347,23 +347,23 @@ class TableScene(QGraphicsScene):
         foot = self.solo.panel_height if has_turn_panel else 0.0
         self.overview.present(snapshot, self.area.field, self.area.text_px, foot)
 
-    def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
+    def find_place(self, heir: Heir) -> HeirLayout | HenryLayout:
         is_henrys = self.snapshot is not None and heir is self.snapshot.henry
-        return self.solo.layout if is_henrys else self.placing.place_of(heir)
+        return self.solo.layout if is_henrys else self.placing.find_place(heir)
 
-    def number_point(self, slot: int) -> QPointF:
+    def find_number_point(self, slot: int) -> QPointF:
         """The middle of the number on the tile of a place of the ring."""
         ring = self.area.ring
-        return number_point(ring.slot_rect(slot), right=ring.is_right_of_middle(slot))
+        return find_number_point(ring.find_slot_rect(slot), right=ring.is_right_of_middle(slot))
 
-    def panels_in_field(self) -> list[QRectF]:
+    def list_panels_in_field(self) -> list[QRectF]:
         """The rectangles of texts over the field: the last round, Henry's turn or plan."""
         return [panel.rect for panel in (self.ribbon, self.solo.turn_panel) if panel.isVisible()]
 
-    def text_rects(self) -> list[QRectF]:
+    def list_text_rects(self) -> list[QRectF]:
         """The rectangles of all texts, which lines must not cross."""
-        rects = [*self.coordinates.text_rects(), *self.cell_points.text_rects()]
-        return [*self.note.panels, self.area.chronicle, *self.panels_in_field(), *rects]
+        rects = [*self.coordinates.list_text_rects(), *self.cell_points.list_text_rects()]
+        return [*self.note.panels, self.area.chronicle, *self.list_panels_in_field(), *rects]
 
     # -- the camera --------------------------------------------------------------------------
 
@@ -372,7 +372,7 @@ class TableScene(QGraphicsScene):
         if self.snapshot is not None:
             self.animator.finish()
             self.camera.shows_all = True
-            self._camera_motion.fit(self._sight(self.snapshot), animate=True)
+            self._camera_motion.fit(self._find_sight(self.snapshot), animate=True)
 
     def pan(self, by: QPointF) -> None:
         if self.snapshot is not None:
@@ -387,14 +387,14 @@ class TableScene(QGraphicsScene):
     def reveal(self, cell: Cell) -> None:
         """Pan as little as needed to bring a cell into the field."""
         if self.snapshot is not None:
-            self._camera_motion.reveal(cell, central_area(self.area, self.snapshot.land))
+            self._camera_motion.reveal(cell, find_central_area(self.area, self.snapshot.land))
 
-    def _sight(self, snapshot: TableSnapshot) -> Sight:
+    def _find_sight(self, snapshot: TableSnapshot) -> Sight:
         """The part of the landscape to be shown beside ribbon and turn panel.
 
         Tiles that a staged turn will lay have their room from its beginning.
         """
-        is_staged, ribbon_words = self.staged is not None, self._ribbon_text(snapshot)
+        is_staged, ribbon_words = self.staged is not None, self._format_ribbon(snapshot)
         field, text_px = self.area.field, self.area.text_px
         cells = frozenset(snapshot.land)
         if is_staged:
@@ -402,14 +402,14 @@ class TableScene(QGraphicsScene):
         return choose_sight(
             self.area,
             cells,
-            ribbon=ribbon_room(field, text_px, ribbon_words) if ribbon_words else 0.0,
+            ribbon=measure_ribbon_room(field, text_px, ribbon_words) if ribbon_words else 0.0,
             strip=self.solo.panel_height,
             planned=self.solo.plan_shown,
             shared=not self.solo.plan_shown,
             named=self.coordinates_shown,
             whole=self.camera.shows_all
             or snapshot.active is None,  # an ended game is shown as a whole
-            required=self.solo.cells_to_show(snapshot.solo, staged=is_staged)
+            required=self.solo.find_cells_to_show(snapshot.solo, staged=is_staged)
             if snapshot.solo is not None
             else frozenset(),
             home=snapshot.home_cells if has_gap(cells) else frozenset(),
@@ -451,20 +451,20 @@ class TableScene(QGraphicsScene):
     def _show_goals(self) -> None:
         """Bring all cells where the selection can go into sight, beside the names."""
         if self.snapshot is not None and self.highlights.goals:
-            sight = self._sight(self.snapshot)
+            sight = self._find_sight(self.snapshot)
             room = QRectF(sight.reach)
             if self.coordinates.isVisible():
-                room.setTopLeft(self.coordinates.room_beside(sight.room).topLeft())
+                room.setTopLeft(self.coordinates.find_room_beside(sight.room).topLeft())
             self._camera_motion.show_whole(self.highlights.goals, self.snapshot.land, room)
 
     def mark(self, turn_marks: TurnMarks) -> None:
         """Show the marks of Henry's turn or plan."""
         is_unmarked = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
         if self.snapshot is not None and not is_unmarked:
-            panel_top = self._sight(self.snapshot).room.top()
+            panel_top = self._find_sight(self.snapshot).room.top()
             henry = self.snapshot.henry
             looks = tuple(
-                (cell, tuple(self.placing.look(tile, henry) for tile in tiles))
+                (cell, tuple(self.placing.find_look(tile, henry) for tile in tiles))
                 for cell, tiles in turn_marks.tiles
             )
             self.solo.mark(turn_marks, looks, self.area, self.snapshot, panel_top=panel_top)
@@ -478,7 +478,7 @@ class TableScene(QGraphicsScene):
         if faint_keys != keys_before:
             self._faint_keys = faint_keys
             for key in (*keys_before, *faint_keys):
-                piece = self.pieces.piece(key)
+                piece = self.pieces.find_piece(key)
                 if piece is not None:
                     piece.set_faint(key in faint_keys)
 
@@ -490,10 +490,10 @@ class TableScene(QGraphicsScene):
         # Highlights belong to the present state, not to an earlier one that is staged.
         highlights = self.highlights if self.staged is None else NO_HIGHLIGHTS
         is_over = snapshot.active is None
-        veil = _OUT_OF_REACH_VEIL_DARK if current_theme().dark else _OUT_OF_REACH_VEIL
+        veil = _OUT_OF_REACH_VEIL_DARK if find_current_theme().dark else _OUT_OF_REACH_VEIL
         for slot, place in enumerate(snapshot.places):
             if place.tile is not None:
-                item = self.placing.tile(place.tile)
+                item = self.placing.find_tile_item(place.tile)
                 is_picked = highlights.picked_tile == place.tile
                 item.mark(
                     veil=0.0 if place.in_reach or is_over else veil,
@@ -507,9 +507,9 @@ class TableScene(QGraphicsScene):
         for heir in Heir:
             for tile in snapshot.hands[heir]:
                 rim = "gold" if highlights.picked_tile == tile else None
-                self.placing.tile(tile).mark(rim=rim, missing=snapshot.short.get(tile))
+                self.placing.find_tile_item(tile).mark(rim=rim, missing=snapshot.short.get(tile))
         changed_rects = [
-            self.area.ring.slot_rect(slot) for slot in sorted(highlights.changed_slots)
+            self.area.ring.find_slot_rect(slot) for slot in sorted(highlights.changed_slots)
         ]
         if changed_rects or self.changed_places.isVisible():
             self.changed_places.present(changed_rects, self.area.reserve)

@@ -89,7 +89,7 @@ def choose_sight(
     )
 
 
-def central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
+def find_central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
     """The part of the field into which a cell is moved to be looked at.
 
     Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are visible.

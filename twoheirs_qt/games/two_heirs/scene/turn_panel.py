@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     write_line,
     write_lines,
 )
-from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, make_serif_font
 from twoheirs_qt.tabletop.scene.item import Overlay
 
 _PARAGRAPH_SCALE = 1.12
@@ -67,10 +67,10 @@ class TurnPanel(Overlay):
             self.cover(rect)
 
     def show_texts(
-        self, heading: str, words: str, buttons: tuple[TurnPanelButton, ...] = ()
+        self, heading: str, text: str, buttons: tuple[TurnPanelButton, ...] = ()
     ) -> None:
         """Show a heading, a paragraph and buttons."""
-        self.heading, self.words, self.buttons = heading, words, buttons
+        self.heading, self.words, self.buttons = heading, text, buttons
         self.show()
         self.update()
 
@@ -78,7 +78,7 @@ class TurnPanel(Overlay):
         self.heading, self.words, self.buttons = "", "", ()
         self.hide()
 
-    def button(self, index: int) -> QRectF:
+    def find_button_rect(self, index: int) -> QRectF:
         """The rectangle of a button in the scene; the first is the topmost, or the rightmost."""
         text_px, rect = self._text_px, self.rect
         if is_narrow(rect, text_px):
@@ -89,7 +89,7 @@ class TurnPanel(Overlay):
             width = (row.width() - (len(self.buttons) - 1) * gap) / len(self.buttons)
             left = row.right() - width - index * (width + gap)
             return QRectF(left, row.top(), width, height)
-        metrics = QFontMetricsF(serif_font(text_px, bold=True))
+        metrics = QFontMetricsF(make_serif_font(text_px, bold=True))
         stacked_buttons = [
             panel_button for panel_button in self.buttons if not panel_button.short_label
         ]
@@ -102,37 +102,37 @@ class TurnPanel(Overlay):
         height = (rect.height() - 2 * pad - (count - 1) * gap) / count
         left = rect.right() - pad - width
         if self.buttons[index].short_label:
-            label_width = metrics.horizontalAdvance(self._label(index)) + text_px
+            label_width = metrics.horizontalAdvance(self._choose_label(index)) + text_px
             return QRectF(
                 left - pad - label_width, rect.top() + pad * 0.8, label_width, text_px * 1.5
             )
         return QRectF(left, rect.top() + pad + index * (height + gap), width, height)
 
-    def _label(self, index: int) -> str:
+    def _choose_label(self, index: int) -> str:
         """The label of a button that fits."""
         text_px, panel_button = self._text_px, self.buttons[index]
         if not panel_button.short_label:
             return panel_button.words
-        metrics = QFontMetricsF(serif_font(text_px, bold=True))
+        metrics = QFontMetricsF(make_serif_font(text_px, bold=True))
         if is_narrow(self.rect, text_px):
             needed_width = metrics.horizontalAdvance(panel_button.words) + text_px
             return (
                 panel_button.words
-                if needed_width <= self.button(index).width()
+                if needed_width <= self.find_button_rect(index).width()
                 else panel_button.short_label
             )
         needed_width = sum(
             metrics.horizontalAdvance(words) for words in (panel_button.words, self.heading)
         )
-        room = self.button(0).left() - self.rect.left() - text_px * 4
+        room = self.find_button_rect(0).left() - self.rect.left() - text_px * 4
         return panel_button.words if needed_width <= room else panel_button.short_label
 
-    def button_at(self, point: QPointF) -> TurnPanelButton | None:
+    def find_button_at(self, point: QPointF) -> TurnPanelButton | None:
         """The button under a point of the scene."""
         hits = (
             panel_button
             for index, panel_button in enumerate(self.buttons)
-            if self.button(index).contains(point)
+            if self.find_button_rect(index).contains(point)
         )
         return next(hits, None)
 
@@ -143,15 +143,15 @@ class TurnPanel(Overlay):
         pad = text_px * 1.0
         inner = self.rect.adjusted(pad, text_px * 0.7, -pad, -text_px * 0.7)
         if self.buttons and is_narrow(self.rect, text_px):
-            inner.setBottom(self.button(0).top() - text_px * 0.45)
+            inner.setBottom(self.find_button_rect(0).top() - text_px * 0.45)
         elif self.buttons:
-            inner.setRight(self.button(0).left() - pad)
-        font = serif_font(text_px, bold=True)
+            inner.setRight(self.find_button_rect(0).left() - pad)
+        font = make_serif_font(text_px, bold=True)
         width = QFontMetricsF(font).horizontalAdvance(self.heading)
         room = inner.width()
         button_bottom = 0.0
         if self.buttons and self.buttons[-1].short_label and not is_narrow(self.rect, text_px):
-            first_button = self.button(len(self.buttons) - 1)
+            first_button = self.find_button_rect(len(self.buttons) - 1)
             room, button_bottom = (
                 first_button.left() - text_px * 0.45 - inner.left(),
                 first_button.bottom() + text_px * 0.2,
@@ -160,17 +160,24 @@ class TurnPanel(Overlay):
         lines = 1 if width * _MIN_HEADING_SCALE <= room else 2
         head = QRectF(inner.left(), inner.top(), room, text_px * 1.38 * (1, 1.5)[lines - 1])
         if lines == 1:
-            write_line(painter, head, LEFT, self.heading, font, theme.color("muted"))
+            write_line(painter, head, LEFT, self.heading, font, theme.find_color("muted"))
         else:
-            heading_font = serif_font(text_px * _PARAGRAPH_SCALE, bold=True)
-            write_lines(painter, head, TOP_LEFT, self.heading, heading_font, theme.color("muted"))
+            heading_font = make_serif_font(text_px * _PARAGRAPH_SCALE, bold=True)
+            write_lines(
+                painter, head, TOP_LEFT, self.heading, heading_font, theme.find_color("muted")
+            )
         body = QRectF(inner)
         body.setTop(max(head.bottom(), button_bottom))
-        paragraph_font = serif_font(text_px * _PARAGRAPH_SCALE)
-        write_lines(painter, body, TOP_LEFT, self.words, paragraph_font, theme.color("ink"))
+        paragraph_font = make_serif_font(text_px * _PARAGRAPH_SCALE)
+        write_lines(painter, body, TOP_LEFT, self.words, paragraph_font, theme.find_color("ink"))
         for index, panel_button in enumerate(self.buttons):
-            font = serif_font(text_px, bold=panel_button.is_main)
-            words = self._label(index)
+            font = make_serif_font(text_px, bold=panel_button.is_main)
+            words = self._choose_label(index)
             paint_button(
-                painter, theme, self.button(index), words, font, golden=panel_button.is_main
+                painter,
+                theme,
+                self.find_button_rect(index),
+                words,
+                font,
+                golden=panel_button.is_main,
             )

@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.drawing.land import paint_landscape
 from twoheirs_qt.games.two_heirs.reviews.page import ReviewMoment
 from twoheirs_qt.games.two_heirs.share.picture import HEADING_HEIGHT, HEIGHT, MARGIN, WIDTH, Picture
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, paint_flat_sheet, write_line
-from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, make_serif_font
 
 MAX_MOMENTS: Final = 3
 _TEXT_HEIGHT: Final = 250
@@ -42,15 +42,15 @@ class MomentsPicture(Picture):
             self._paint_words(canvas, sheet, moment)
 
     def _paint_words(self, canvas: Canvas, sheet: QRectF, moment: ReviewMoment) -> None:
-        painter, ink = canvas.painter, self._theme.color("ink")
+        painter, ink = canvas.painter, self._theme.find_color("ink")
         paint_flat_sheet(painter, self._theme, sheet)
         inner = sheet.adjusted(18, 12, -18, -12)
         head = QRectF(inner.left(), inner.top(), inner.width(), 30)
-        write_line(painter, head, LEFT, moment.heading, serif_font(22, bold=True), ink)
+        write_line(painter, head, LEFT, moment.heading, make_serif_font(22, bold=True), ink)
         field = inner.adjusted(0, 38, 0, 0)
         flags = int(Qt.TextFlag.TextWordWrap)
         for size in _TEXT_SIZES:
-            painter.setFont(serif_font(size))
+            painter.setFont(make_serif_font(size))
             if painter.boundingRect(field, flags, moment.text).height() <= field.height():
                 break
         painter.setPen(ink)

@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.results.graph import make_heir_lines
 from twoheirs_qt.games.two_heirs.rules import HAND_LIMIT, PLACES, Heir
 from twoheirs_qt.games.two_heirs.share import texts
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, RIGHT, paint_flat_sheet, write_line
-from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, make_serif_font
 from twoheirs_qt.tabletop.play.replay import TurnScore
 from twoheirs_qt.tabletop.results.graph import PointCurves
 from twoheirs_qt.tabletop.text.language import localize
@@ -43,7 +43,7 @@ class Picture:
         self._art = art
         self._theme = theme
 
-    def png(self) -> bytes:
+    def make_png(self) -> bytes:
         image = QImage(QSize(WIDTH, HEIGHT) * _PNG_SCALE, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         painter.scale(_PNG_SCALE, _PNG_SCALE)
@@ -54,7 +54,7 @@ class Picture:
         QImageWriter(content, b"png").write(image)
         return bytes(content.data().data())
 
-    def svg(self) -> bytes:
+    def make_svg(self) -> bytes:
         content = QBuffer()
         content.open(QBuffer.OpenModeFlag.WriteOnly)
         # SVG Tiny has no clipping, which the corners of tiles need.
@@ -75,9 +75,9 @@ class Picture:
         canvas = Canvas(painter, self._art, self._theme)
         canvas.draw_table_top(QRectF(0, 0, WIDTH, HEIGHT))
         heading = QRectF(MARGIN, 12, WIDTH - 2 * MARGIN, HEADING_HEIGHT - 12)
-        color = self._theme.color("on_oak")
-        write_line(painter, heading, LEFT, self._title, serif_font(30, bold=True), color)
-        write_line(painter, heading, RIGHT, self._line, serif_font(20), color)
+        color = self._theme.find_color("on_oak")
+        write_line(painter, heading, LEFT, self._title, make_serif_font(30, bold=True), color)
+        write_line(painter, heading, RIGHT, self._line, make_serif_font(20), color)
         self._paint_contents(canvas)
 
     def _paint_contents(self, canvas: Canvas) -> None:
@@ -139,13 +139,13 @@ class TablePicture(Picture):
         inner = rect.adjusted(18, 14, -18, -14)
         canvas.draw_picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
         name = QRectF(inner.left() + 56, inner.top(), inner.width() - 130, 46)
-        ink = theme.color("ink")
+        ink = theme.find_color("ink")
         write_line(
-            painter, name, LEFT, localize(heir_snapshot.name), serif_font(26, bold=True), ink
+            painter, name, LEFT, localize(heir_snapshot.name), make_serif_font(26, bold=True), ink
         )
         points = QRectF(inner.right() - 70, inner.top(), 70, 46)
         write_line(
-            painter, points, RIGHT, str(heir_snapshot.points), serif_font(38, bold=True), ink
+            painter, points, RIGHT, str(heir_snapshot.points), make_serif_font(38, bold=True), ink
         )
         if heir_snapshot.crowned:
             crown = QRectF(inner.right() - 74, inner.bottom() - 86, 74, 86)
@@ -167,7 +167,7 @@ class TablePicture(Picture):
             target = QRectF(x, inner.bottom() - troop_height, troop_height * 0.8, troop_height)
             canvas.draw_troop(heir, troop, target)
             if troop.at is not None:  # troops outside the reserve are pale
-                painter.fillRect(target.adjusted(-1, -1, 1, 1), theme.color("parchment", 0.62))
+                painter.fillRect(target.adjusted(-1, -1, 1, 1), theme.find_color("parchment", 0.62))
             x += troop_height * 0.8 + 10
 
     def _paint_hand(self, canvas: Canvas, corner: QPointF, side: float, heir: Heir) -> None:
@@ -205,10 +205,10 @@ class TablePicture(Picture):
             head,
             LEFT,
             localize(texts.POINTS),
-            serif_font(18, bold=True),
-            theme.color("ink"),
+            make_serif_font(18, bold=True),
+            theme.find_color("ink"),
         )
-        PointCurves(self._turn_scores, inner.adjusted(0, 34, 0, 0), serif_font(13)).paint(
+        PointCurves(self._turn_scores, inner.adjusted(0, 34, 0, 0), make_serif_font(13)).paint(
             painter, theme, make_heir_lines(theme)
         )
 
@@ -217,11 +217,13 @@ class TablePicture(Picture):
         painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
         paint_flat_sheet(painter, theme, rect)
         inner = rect.adjusted(18, 10, -18, -14)
-        ink, muted = theme.color("ink"), theme.color("muted")
+        ink, muted = theme.find_color("ink"), theme.find_color("muted")
         heading = QRectF(inner.left(), inner.top(), inner.width(), 26)
-        write_line(painter, heading, LEFT, localize(texts.RESERVE), serif_font(18, bold=True), ink)
+        write_line(
+            painter, heading, LEFT, localize(texts.RESERVE), make_serif_font(18, bold=True), ink
+        )
         supply = localize(texts.SUPPLY.count(snapshot.supply))
-        write_line(painter, heading, RIGHT, supply, serif_font(17), muted)
+        write_line(painter, heading, RIGHT, supply, make_serif_font(17), muted)
         side = inner.height() - 32
         step = (inner.width() - side) / PLACES
         crown = QRectF(inner.left(), inner.bottom() - side, side, side)

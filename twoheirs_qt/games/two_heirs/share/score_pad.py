@@ -11,11 +11,11 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.land import paint_landscape
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
-from twoheirs_qt.games.two_heirs.rules import Heir, HeirScore, ScoreSheet, State, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Heir, HeirScore, ScoreSheet, State, make_score_sheet
 from twoheirs_qt.games.two_heirs.share import texts
-from twoheirs_qt.games.two_heirs.words.names import cell_name, tile_name
+from twoheirs_qt.games.two_heirs.words.names import name_cell, name_tile
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, RIGHT, write_line
-from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, serif_font
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, make_serif_font
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -47,10 +47,10 @@ class ScorePad:
         self._state = state
         self._title, self._subtitle, self._verdict = title, line, verdict
         self._art = Art()
-        self._sheet: ScoreSheet = score_sheet(state)
+        self._sheet: ScoreSheet = make_score_sheet(state)
         self._line_height = _LINE_HEIGHT
 
-    def pdf(self) -> bytes:
+    def make_pdf(self) -> bytes:
         """Return the pad as a PDF with one page of A4."""
         content = QBuffer()
         content.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -69,15 +69,15 @@ class ScorePad:
 
     def paint(self, painter: QPainter, page: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink, muted = _THEME.color("ink"), _THEME.color("muted")
+        ink, muted = _THEME.find_color("ink"), _THEME.find_color("muted")
         heading = QRectF(page.left(), page.top(), page.width(), 40)
-        write_line(painter, heading, LEFT, self._title, serif_font(28, bold=True), ink)
+        write_line(painter, heading, LEFT, self._title, make_serif_font(28, bold=True), ink)
         subtitle = QRectF(page.left(), heading.bottom(), page.width(), 24)
-        write_line(painter, subtitle, LEFT, self._subtitle, serif_font(15), muted)
+        write_line(painter, subtitle, LEFT, self._subtitle, make_serif_font(15), muted)
         top = subtitle.bottom() + 10
         if self._verdict:
             verdict = QRectF(page.left(), top, page.width(), 26)
-            write_line(painter, verdict, LEFT, self._verdict, serif_font(17, bold=True), ink)
+            write_line(painter, verdict, LEFT, self._verdict, make_serif_font(17, bold=True), ink)
             top = verdict.bottom() + 16
         line_count = max(max(len(heir.buildings), 1) for heir in self._sheet.heirs) + 6
         height = page.bottom() - top - _PICTURE_HEIGHT - _GAP
@@ -97,7 +97,7 @@ class ScorePad:
     def _paint_column(self, painter: QPainter, area: QRectF, heir: Heir) -> float:
         """Paint the column of an heir; returns its bottom."""
         score = self._sheet.heirs[heir]
-        ink = _THEME.color("ink")
+        ink = _THEME.find_color("ink")
         self._art.draw(painter, f"heir/{heir.word}", QRectF(area.left(), area.top(), 30, 30))
         name = QRectF(area.left() + 38, area.top(), area.width() - 38, 30)
         write_line(
@@ -105,13 +105,13 @@ class ScorePad:
             name,
             LEFT,
             localize(self._snapshot.heirs[heir].name),
-            serif_font(20, bold=True),
+            make_serif_font(20, bold=True),
             ink,
         )
         y = area.top() + 38
         self._paint_rule(painter, area, y, 2)
         for line in score.buildings:
-            building = join_line(cell_name(line.at), tile_name(line.tile))
+            building = join_line(name_cell(line.at), name_tile(line.tile))
             doubled = localize(texts.DOUBLED.fill(points=str(line.points))) if line.doubled else ""
             y = self._paint_row(painter, area, y, building, str(line.final_points), doubled)
         if not score.buildings:
@@ -131,8 +131,8 @@ class ScorePad:
                 reserve,
                 RIGHT,
                 text,
-                serif_font(self._line_height * 0.6),
-                _THEME.color("muted"),
+                make_serif_font(self._line_height * 0.6),
+                _THEME.find_color("muted"),
             )
             y = reserve.bottom()
         painter.setPen(QPen(ink, 2))
@@ -163,17 +163,19 @@ class ScorePad:
         """Paint a line of a column with a thin rule below; returns its bottom."""
         height = self._line_height * (1.35 if bold else 1.0)
         size = height * (0.78 if bold else 0.68)
-        ink, muted = _THEME.color("ink"), _THEME.color("muted")
+        ink, muted = _THEME.find_color("ink"), _THEME.find_color("muted")
         row = QRectF(area.left(), y, area.width(), height)
         write_line(
-            painter, row.adjusted(0, 0, -96, 0), LEFT, label, serif_font(size, bold=bold), ink
+            painter, row.adjusted(0, 0, -96, 0), LEFT, label, make_serif_font(size, bold=bold), ink
         )
-        write_line(painter, row.adjusted(0, 0, -42, 0), RIGHT, note, serif_font(size * 0.9), muted)
-        write_line(painter, row, RIGHT, points, serif_font(size * 1.08, bold=True), ink)
+        write_line(
+            painter, row.adjusted(0, 0, -42, 0), RIGHT, note, make_serif_font(size * 0.9), muted
+        )
+        write_line(painter, row, RIGHT, points, make_serif_font(size * 1.08, bold=True), ink)
         if not bold:
             self._paint_rule(painter, area, y + height, 0.6)
         return y + height
 
     def _paint_rule(self, painter: QPainter, area: QRectF, y: float, width: float) -> None:
-        painter.setPen(QPen(_THEME.color("ink" if width > 1 else "rule"), width))
+        painter.setPen(QPen(_THEME.find_color("ink" if width > 1 else "rule"), width))
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame
 from twoheirs_qt.games.two_heirs.drawing.marks import heir_color
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
-from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.widgets.entry_list import EntryList
 from twoheirs_qt.tabletop.widgets.entry_painter import ENTRY_GAP_PX, EntryPainter
-from twoheirs_qt.tabletop.widgets.label import Label, column
+from twoheirs_qt.tabletop.widgets.label import Label, make_column
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.table.view import TableView
@@ -35,9 +35,9 @@ _MAX_HEIGHT_PX: Final = 16_777_215
 
 def paint_heir(painter: QPainter, rect: QRectF, heir: int) -> None:
     """Paint the dot of an heir where an entry begins."""
-    theme = current_theme()
+    theme = find_current_theme()
     dot = QRectF(rect.left() + 5, rect.center().y() - _DOT_PX / 2 + 1, _DOT_PX, _DOT_PX)
-    painter.setPen(QPen(theme.color("ink"), 1.6))
+    painter.setPen(QPen(theme.find_color("ink"), 1.6))
     painter.setBrush(heir_color(theme, Heir(heir)))
     # Shape tells the heirs apart, too: White a disc, Blue a square.
     if heir:
@@ -55,7 +55,7 @@ class EntrySheet(QFrame):
         self._has_room, self._covered = True, False
         self._title = Label(parent=self)
         self.list = EntryList(self, follows_end=follows_end)
-        self._column = column(
+        self._column = make_column(
             self._title, (self.list, 1), owner=self, margins=_MARGINS_PX, spacing=4
         )
 
@@ -75,7 +75,7 @@ class EntrySheet(QFrame):
         if font_size != self._painter.size:
             self._painter.size = font_size
             self.list.doItemsLayout()  # the heights of its rows change
-        self._title.setFont(serif_font(font_size * 1.28, bold=True))
+        self._title.setFont(make_serif_font(font_size * 1.28, bold=True))
         # With large letters there may be room for the newest entries alone, in whole lines.
         has_title = rect.height() >= font_size * _MIN_LETTERS_WITH_TITLE
         self._title.setVisible(has_title)
@@ -87,7 +87,7 @@ class EntrySheet(QFrame):
             title_height = (
                 self._title.sizeHint().height() + self._column.spacing() if has_title else 0
             )
-            line_height = QFontMetrics(serif_font(font_size)).lineSpacing()
+            line_height = QFontMetrics(make_serif_font(font_size)).lineSpacing()
             height = rect.height() + top - bottom - title_height - above - below
             row_height = line_height if follows_end else line_height + 2 * ENTRY_GAP_PX
             cut_height = (height - ENTRY_GAP_PX) % row_height
@@ -127,7 +127,7 @@ class EntrySheet(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW_PX))
+        draw_sheet(painter, find_current_theme(), QRectF(self.rect()).adjusted(*_SHADOW_PX))
         painter.end()
 
 

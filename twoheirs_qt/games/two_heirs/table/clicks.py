@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Action
-from twoheirs_qt.games.two_heirs.things.offers import OfferKind, command_name, placement_name
+from twoheirs_qt.games.two_heirs.things.offers import OfferKind, name_command, name_placement
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedHandTile,
@@ -16,8 +16,8 @@ from twoheirs_qt.games.two_heirs.things.selection import (
 )
 from twoheirs_qt.games.two_heirs.words import screen_reader
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.actions import here_text
-from twoheirs_qt.games.two_heirs.words.names import tile_object_of
+from twoheirs_qt.games.two_heirs.words.actions import name_action_here
+from twoheirs_qt.games.two_heirs.words.names import name_object_by_id
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -69,22 +69,22 @@ class ClickOutcome(NamedTuple):
         """Whether it does more than explain."""
         return self.effect not in _EXPLAINING_EFFECTS and self.is_legal
 
-    def words(self, session: GameSession) -> Text:
+    def describe(self, session: GameSession) -> Text:
         """The words for what it does."""
         if not self.does_something:
             return screen_reader.TELL_MORE
         if self.effect is ClickEffect.PUT_BACK:
             return texts.PUT_BACK
         if self.command is not None:
-            return command_name(self.command)
+            return name_command(self.command)
         if self.action is None:
             return pick_words(self.picked, session)
-        words = placement_name if self.effect is ClickEffect.PUT_DOWN else here_text
+        words = name_placement if self.effect is ClickEffect.PUT_DOWN else name_action_here
         return words(self.action, session.state)
 
 
 def pick_words(picked: Selection | Refusal | None, session: GameSession) -> Text:
     """The words for picking something up."""
     if isinstance(picked, SelectedReserveTile | SelectedHandTile):
-        return texts.PICK_UP_TILE.fill(tile=tile_object_of(picked.tile, session.state.catalogue))
+        return texts.PICK_UP_TILE.fill(tile=name_object_by_id(picked.tile, session.state.catalogue))
     return texts.PICK_UP_TROOP

@@ -38,20 +38,20 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     SelectedReserveTile,
     SelectedTroop,
     Selection,
-    action_on,
     can_pick,
-    cells_to_look_at,
     choose_troop,
-    goals,
-    hint,
-    misplacement_hint,
+    explain_misplacement,
+    find_action_on,
+    find_cells_to_look_at,
+    find_goals,
+    format_hint,
     pick_announcement,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.actions import here_text
-from twoheirs_qt.games.two_heirs.words.names import tile_name_of
+from twoheirs_qt.games.two_heirs.words.actions import name_action_here
+from twoheirs_qt.games.two_heirs.words.names import name_tile_by_id
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -99,7 +99,7 @@ class TableController(QObject):
         self._bubble = bubble
         self._display = display
         self._cursor = cursor
-        self.plan = HenryPlan(scene, self._action_planned)
+        self.plan = HenryPlan(scene, self._find_planned_action)
         self.selected: Selection | None = None
         self.refused_drop: tuple[Selection, Thing] | None = None
         self.offer: ActionButton | None = None
@@ -119,16 +119,16 @@ class TableController(QObject):
 
     # -- what could be done ------------------------------------------------------------------
 
-    def action(self, target: Thing | None) -> Action | None:
+    def find_action(self, target: Thing | None) -> Action | None:
         """The action of putting the selection on a target; None if there is none."""
         if self.selected is None or target is None:
             return None
-        return action_on(self.selected, target, self._session.options)
+        return find_action_on(self.selected, target, self._session.options)
 
     @property
     def goals(self) -> frozenset[Cell]:
         """The cells where the selection can be put."""
-        return goals(self.selected, self._session.options)
+        return find_goals(self.selected, self._session.options)
 
     def can_pick(self, target: Thing) -> bool:
         """Whether something on a target can be picked up."""
@@ -140,7 +140,7 @@ class TableController(QObject):
 
     def is_goal(self, target: Thing) -> bool:
         """Whether the selection can be put on a target."""
-        action = self.action(target)
+        action = self.find_action(target)
         return action is not None and self._session.options.can(action)
 
     def click_on(self, target: Thing) -> ClickOutcome:
@@ -156,7 +156,7 @@ class TableController(QObject):
             return self._click_with_nothing(target)
         if target.contains_selection(selected) and not isinstance(selected, SelectedReserveTile):
             return ClickOutcome(ClickEffect.PUT_BACK)
-        action = self.action(target)
+        action = self.find_action(target)
         is_legal = action is not None and not self._session.options.why_not(action)
         may_mean_another = action is None or isinstance(selected, SelectedTroop)
         if not is_legal and may_mean_another and can_pick(self._session, target):
@@ -201,11 +201,11 @@ class TableController(QObject):
     def _lies_on(self, target: Thing) -> bool:
         return self.selected is not None and target.contains_selection(self.selected)
 
-    def _action_planned(self) -> Build | Expand | Take | None:
+    def _find_planned_action(self) -> Build | Expand | Take | None:
         """Taking the selection, or putting it down if it is a tile that can lie there."""
         if isinstance(self.selected, SelectedReserveTile):
             return Take(self.selected.slot)
-        action = self.action(self.target)
+        action = self.find_action(self.target)
         if isinstance(action, Build | Expand) and self._session.options.can(action):
             return action
         return None
@@ -269,7 +269,7 @@ class TableController(QObject):
         elif target is not None:
             self._do_click(self.click_on(target), target)
         elif selected is not None:
-            self._bubble.explain(misplacement_hint(selected))
+            self._bubble.explain(explain_misplacement(selected))
         else:
             self.clear_offer()
 
@@ -283,7 +283,7 @@ class TableController(QObject):
                 self._play_action(action, target)
             case ClickOutcome(ClickEffect.MISPLACE):
                 assert self.selected is not None
-                self._bubble.explain(misplacement_hint(self.selected), target)
+                self._bubble.explain(explain_misplacement(self.selected), target)
             case _:
                 if self.selected is not None:
                     self._hold(None)
@@ -329,9 +329,9 @@ class TableController(QObject):
         if target is None or target.contains_selection(selected):
             self.put_back()
             return
-        action = self.action(target)
+        action = self.find_action(target)
         if action is None:
-            self._bubble.explain(misplacement_hint(selected), target)
+            self._bubble.explain(explain_misplacement(selected), target)
             self._hold(None)
         elif not self._play_action(action, target):
             self._hold(None)
@@ -346,7 +346,7 @@ class TableController(QObject):
         self.selected = replace(self.selected, is_face_down=not self.selected.is_face_down)
         self._display.change_selection(self.selected)
         self.plan.follow()
-        self._show_hint(hint(self._session, self.selected))
+        self._show_hint(format_hint(self._session, self.selected))
         self._announce(texts.SAY_TURNED_DOWN if self.selected.is_face_down else texts.SAY_TURNED_UP)
         if self.target is not None:  # its preview has changed
             self._show_target()
@@ -421,8 +421,8 @@ class TableController(QObject):
             return False
         self._hold(picked)
         # The cursor names what stays under it: it need not be announced as well.
-        cursor_stays = target.keeps_cursor or not cells_to_look_at(self._session, picked)
-        announced_name = None if cursor_stays else self._name(picked)
+        cursor_stays = target.keeps_cursor or not find_cells_to_look_at(self._session, picked)
+        announced_name = None if cursor_stays else self._name_piece(picked)
         self._announce(pick_announcement(self._session, picked, announced_name))
         return True
 
@@ -438,12 +438,12 @@ class TableController(QObject):
         self.unseen_requested.emit()
         self._display.show_note(SupplyPile())
 
-    def _name(self, selected: Selection) -> Text:
+    def _name_piece(self, selected: Selection) -> Text:
         """The name of a piece for announcements."""
         if isinstance(selected, SelectedTroop):
             assert self._scene.game is not None
             return PlaceTroop(selected.heir, selected.index).name(self._scene.game)
-        return tile_name_of(selected.tile, self._session.state.catalogue)
+        return name_tile_by_id(selected.tile, self._session.state.catalogue)
 
     def _hold(self, selected: Selection | None) -> None:
         self.selected, self.refused_drop = selected, None
@@ -454,7 +454,7 @@ class TableController(QObject):
             self._set_offer(ActionButton(Take(selected.slot), place, texts.TAKE))
         elif self.offer is not None:
             self._set_offer(None)
-        self._show_hint(hint(self._session, selected))
+        self._show_hint(format_hint(self._session, selected))
 
     def restore(self, selected: Selection | None) -> None:
         """Pick up what was selected at another table that showed the same state of the game."""
@@ -467,14 +467,14 @@ class TableController(QObject):
         """Remove the button."""
         if self.offer is not None:
             self._set_offer(None)
-            self._show_hint(hint(self._session, self.selected))
+            self._show_hint(format_hint(self._session, self.selected))
 
     def _set_offer(self, offer: ActionButton | None) -> None:
         self.offer = offer
         self._display.show_offer(offer)
 
     def _make_offer(self, action: Action, target: Thing) -> None:
-        label = here_text(action, self._session.state)
+        label = name_action_here(action, self._session.state)
         self._set_offer(ActionButton(action, target, label))
         self._show_hint(self._session.model.localize(texts.HINT_OFFER.fill(action=label)))
         self._announce(label)
@@ -511,18 +511,18 @@ class TableController(QObject):
         if target is not None:
             self._bubble.refuse(Refusal(reasons), target)
 
-    def _announce(self, words: Text) -> None:
-        self.announced.emit(self._session.model.localize(words))
+    def _announce(self, text: Text) -> None:
+        self.announced.emit(self._session.model.localize(text))
 
-    def _show_hint(self, words: str) -> None:
+    def _show_hint(self, text: str) -> None:
         """Say what can be done with the selection, unless something shown has a hint."""
         if not self._show.is_playing:
-            self._set_hint(words)
+            self._set_hint(text)
 
-    def _set_hint(self, words: str) -> None:
-        if words != self.hint:
-            self.hint = words
-            self.hint_changed.emit(words)
+    def _set_hint(self, text: str) -> None:
+        if text != self.hint:
+            self.hint = text
+            self.hint_changed.emit(text)
 
     # -- following the game ------------------------------------------------------------------
 

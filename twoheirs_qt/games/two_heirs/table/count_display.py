@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.results.counting import CountStep, counting_steps
+from twoheirs_qt.games.two_heirs.results.counting import CountStep, list_counting_steps
 from twoheirs_qt.games.two_heirs.results.panel import ScorePanel
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.highlights import find_joined_road
-from twoheirs_qt.games.two_heirs.things.shield_steps import coronation_steps
+from twoheirs_qt.games.two_heirs.things.shield_steps import list_coronation_steps
 from twoheirs_qt.tabletop.scene.show import Step
 from twoheirs_qt.tabletop.text.language import localize
 
@@ -41,9 +41,9 @@ class CountDisplay:
         is_seen = self._table.isVisible() and scene.animator.pace > 0
         if session.gave_up is not None or not is_seen:
             return False
-        steps: list[Step] = list(counting_steps(session.state))
+        steps: list[Step] = list(list_counting_steps(session.state))
         if steps:
-            steps += coronation_steps(session.state, session.names)
+            steps += list_coronation_steps(session.state, session.names)
         return scene.show.play(steps)
 
     def find_duration(self, step: CountStep) -> float:
@@ -86,7 +86,7 @@ class CountDisplay:
         self.is_counting = False
         self._panel.tally.hide()
         for heir in Heir:
-            panel = self._scene.panel_of(heir)
+            panel = self._scene.find_panel(heir)
             panel.animate_points(None)
             panel.set_rim_hidden(False)
         self._clear_table()
@@ -99,7 +99,7 @@ class CountDisplay:
         self._panel.sheet.begin_count()
         self._panel.tally.show()
         for heir in Heir:
-            self._scene.panel_of(heir).set_rim_hidden(True)
+            self._scene.find_panel(heir).set_rim_hidden(True)
 
     def _clear_table(self) -> None:
         """Let the table show nothing of what has been counted last."""
@@ -110,4 +110,4 @@ class CountDisplay:
     def _show_totals(self, white: int, blue: int) -> None:
         self._panel.tally.show_totals(white, blue)
         for heir, points in zip(Heir, (white, blue), strict=True):
-            self._scene.panel_of(heir).animate_points(points)
+            self._scene.find_panel(heir).animate_points(points)

@@ -12,14 +12,14 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.state import PLACES
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.hit_testing import (
-    hand_things,
-    place_things,
-    ring_troops,
+    list_hand_things,
+    list_place_things,
+    list_ring_troops,
 )
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import DiscardPile, ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.tabletop.play.grid_lines import next_line, with_neighbours
+from twoheirs_qt.tabletop.play.grid_lines import add_neighbours, find_next_line
 
 
 class Area(IntEnum):
@@ -60,13 +60,13 @@ class Cursor:
         """The thing that the cursor is on."""
         if self.area is Area.LANDSCAPE:
             return LandCell(self._cell)
-        things = self._things(self.area)
+        things = self._list_things(self.area)
         if not things:
             self.area = Area.LANDSCAPE
             return LandCell(self._cell)
         return things[min(self._index[self.area], len(things) - 1)]
 
-    def next_area(self, step: int) -> bool:
+    def go_to_next_area(self, step: int) -> bool:
         """Go to the next area that is not empty; False at the last, or backwards at the first."""
         self._turning = None
         area = self.area + step
@@ -91,7 +91,7 @@ class Cursor:
     def _is_stop(self, area: Area) -> bool:
         if area in self.skipped_areas:
             return False
-        return area is Area.LANDSCAPE or bool(self._things(area))
+        return area is Area.LANDSCAPE or bool(self._list_things(area))
 
     def move(self, dx: int, dy: int) -> None:
         """Go one step.
@@ -104,19 +104,21 @@ class Cursor:
             columns, rows = zip(*self._session.state.landscape, strict=True)
             x, y = self._cell
             self._cell = (
-                next_line(x, dx * view_direction, with_neighbours(columns)),
-                next_line(y, dy * view_direction, with_neighbours(rows)),
+                find_next_line(x, dx * view_direction, add_neighbours(columns)),
+                find_next_line(y, dy * view_direction, add_neighbours(rows)),
             )
             return
-        things = self._things(self.area)
+        things = self._list_things(self.area)
         if things:
             current = min(self._index[self.area], len(things) - 1)
             direction = (
-                self._ring_direction(current, dx, dy) if self.area is Area.RESERVE else dx or dy
+                self._choose_ring_direction(current, dx, dy)
+                if self.area is Area.RESERVE
+                else dx or dy
             )
             self._index[self.area] = (current + direction) % len(things)
 
-    def _ring_direction(self, slot: int, dx: int, dy: int) -> int:
+    def _choose_ring_direction(self, slot: int, dx: int, dy: int) -> int:
         """1 to go clockwise, else −1: where the arrow points, and on around with the same arrow.
 
         The opposite arrow goes back. With a screen reader, right and down go clockwise.
@@ -128,14 +130,14 @@ class Cursor:
             if arrow in ((dx, dy), (-dx, -dy)):
                 return direction if arrow == (dx, dy) else -direction
         ring = self._scene.area.ring
-        slot_centre = ring.slot_rect(slot).center()
+        slot_centre = ring.find_slot_rect(slot).center()
 
-        def distance_towards(direction: int) -> float:
-            step = ring.slot_rect((slot + direction) % PLACES).center() - slot_centre
+        def measure_distance(direction: int) -> float:
+            step = ring.find_slot_rect((slot + direction) % PLACES).center() - slot_centre
             return step.x() * dx + step.y() * dy
 
-        direction = max((dx or dy, -(dx or dy)), key=distance_towards)
-        if distance_towards(direction) <= 0:  # no place of the ring lies further that way
+        direction = max((dx or dy, -(dx or dy)), key=measure_distance)
+        if measure_distance(direction) <= 0:  # no place of the ring lies further that way
             direction = dx or dy
         self._turning = (dx, dy), direction
         return direction
@@ -152,7 +154,7 @@ class Cursor:
             self.area, self._cell = Area.LANDSCAPE, (x, y)
             return
         for area in Area:
-            things = self._things(area)
+            things = self._list_things(area)
             if target in things:
                 self.area = area
                 self._index[area] = things.index(target)
@@ -165,7 +167,7 @@ class Cursor:
             x, y = self._cell
             self._cell = min(cells, key=lambda c: (abs(c[0] - x) + abs(c[1] - y), c[1], c[0]))
 
-    def _things(self, area: Area) -> Sequence[Thing]:
+    def _list_things(self, area: Area) -> Sequence[Thing]:
         snapshot = self._scene.snapshot
         if snapshot is None:
             return []
@@ -174,20 +176,22 @@ class Cursor:
             case Area.RESERVE:
                 return [ReservePlace(slot) for slot in range(len(snapshot.places))]
             case Area.HAND:
-                return hand_things(active, snapshot)
+                return list_hand_things(active, snapshot)
             case Area.RING_TROOPS:
-                return sorted(ring_troops(self._scene), key=lambda troop: troop.heir is not active)
+                return sorted(
+                    list_ring_troops(self._scene), key=lambda troop: troop.heir is not active
+                )
             case Area.HEIRS:
-                return self._place_things(snapshot)
+                return self._list_place_things(snapshot)
         return []
 
-    def _place_things(self, snapshot: TableSnapshot) -> list[Thing]:
+    def _list_place_things(self, snapshot: TableSnapshot) -> list[Thing]:
         """Both heirs' places, the active one first, then supply and discarded tiles."""
         active = self._session.state.active
         return [
-            *place_things(active, snapshot),
-            *hand_things(active.opponent, snapshot),
-            *place_things(active.opponent, snapshot),
+            *list_place_things(active, snapshot),
+            *list_hand_things(active.opponent, snapshot),
+            *list_place_things(active.opponent, snapshot),
             SupplyPile(),
             *([DiscardPile()] if snapshot.discards else []),
         ]

@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
+from twoheirs_qt.games.two_heirs.prose.sections import describe_tile_points
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Why
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Tile
-from twoheirs_qt.games.two_heirs.things.previews import end_of_turn_text, open_points_text
+from twoheirs_qt.games.two_heirs.things.previews import describe_end_of_turn, describe_open_points
 from twoheirs_qt.games.two_heirs.words import previews as texts
-from twoheirs_qt.games.two_heirs.words.advice import open_points
-from twoheirs_qt.games.two_heirs.words.names import terrain_name, tile_name
-from twoheirs_qt.games.two_heirs.words.reasons import reason_text
-from twoheirs_qt.tabletop.drawing.charts import round_pen
-from twoheirs_qt.tabletop.drawing.fonts import fit_font, text_font
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.games.two_heirs.words.advice import list_open_points
+from twoheirs_qt.games.two_heirs.words.names import name_terrain, name_tile
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reason
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
+from twoheirs_qt.tabletop.drawing.fonts import fit_font, make_text_font
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
-from twoheirs_qt.tabletop.widgets.label import Label, row
+from twoheirs_qt.tabletop.widgets.label import Label, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 PICTURE_PX: Final = 120
@@ -56,7 +56,7 @@ class TileButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        line_height = QFontMetrics(text_font(13)).lineSpacing()
+        line_height = QFontMetrics(make_text_font(13)).lineSpacing()
         return QSize(PICTURE_PX + 2 * _PAD_PX, PICTURE_PX + 2 * _PAD_PX + 2 * line_height + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -65,7 +65,7 @@ class TileButton(QAbstractButton):
         picture = QRectF(_PAD_PX, _PAD_PX, PICTURE_PX, PICTURE_PX)
         if self.hasFocus():
             # Dots alone, as on the shelf: gold would say that the tile is chosen.
-            painter.setPen(QPen(current_theme().color("ink"), 2, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(find_current_theme().find_color("ink"), 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
         painter.setOpacity(0.5 if self.isChecked() else 1.0)
         painter.drawPixmap(
@@ -74,11 +74,11 @@ class TileButton(QAbstractButton):
         )
         painter.setOpacity(1.0)
         if self.isChecked():
-            painter.setPen(round_pen(current_theme().color("danger"), 9))
+            painter.setPen(make_round_pen(find_current_theme().find_color("danger"), 9))
             cross = picture.adjusted(30, 30, -30, -30)
             painter.drawLine(cross.topLeft(), cross.bottomRight())
             painter.drawLine(cross.topRight(), cross.bottomLeft())
-        painter.setPen(current_theme().color("ink"))
+        painter.setPen(find_current_theme().find_color("ink"))
         painter.setFont(fit_font(self.text(), PICTURE_PX, 13, 8))
         name_rect = QRectF(
             _PAD_PX, picture.bottom() + 3, PICTURE_PX, self.height() - picture.bottom() - 5
@@ -108,27 +108,27 @@ class EndTurnDialog(Dialog):
     ) -> None:
         super().__init__(parent, spacing=10)
         self._surplus = surplus
-        self._heading = Label("", self, text_font(18, bold=True))
+        self._heading = Label("", self, make_text_font(18, bold=True))
         self.fill_column(self._heading)
         for point in open_points:
-            label = Label(f"•  {point}", self, text_font(14), wrap=True)
+            label = Label(f"•  {point}", self, make_text_font(14), wrap=True)
             label.setMinimumWidth(400)
             label.setAccessibleName(point)
             self.fill_column(label)
         self.setAccessibleDescription(" ".join(open_points))
         self.tiles: list[TileButton] = []
-        self._count = Label("", self, text_font(14, bold=True), wrap=True)
+        self._count = Label("", self, make_text_font(14, bold=True), wrap=True)
         self._count.setVisible(surplus > 0)
         if surplus > 0:
             for tile, name, description in tiles:
                 button = TileButton(tile, name, description, heir, art, self)
                 button.toggled.connect(lambda _, button=button: self._uncheck_others(button))
                 self.tiles.append(button)
-            self.column.addLayout(row(*self.tiles, None, spacing=10))
+            self.column.addLayout(make_row(*self.tiles, None, spacing=10))
         self.fill_column(self._count)
         self.column.addSpacing(4)
-        self.keep_playing = self.button(self.reject)
-        self.end_turn = self.button(self._end, default=True)
+        self.keep_playing = self.add_button(self.reject)
+        self.end_turn = self.add_button(self._end, default=True)
         self.fill_column((None, self.keep_playing, self.end_turn))
         self.fix_size_to_contents()
         self.setWindowTitle(self.tr("End the turn"))
@@ -192,26 +192,26 @@ def turn_can_end(session: GameSession) -> bool:
     return not any(reason.why in _BLOCKING_REASONS for reason in session.options.why_not(EndTurn()))
 
 
-def why_turn_cannot_end(session: GameSession) -> str:
+def explain_no_end(session: GameSession) -> str:
     """The reason why the turn cannot end, whatever the player answers; empty if it can."""
     if turn_can_end(session):
         return ""
     first = session.options.why_not(EndTurn())[0]
-    return localize(reason_text(first, session.state.catalogue, session.names))
+    return localize(describe_reason(first, session.state.catalogue, session.names))
 
 
-def end_turn_text(session: GameSession, action: QAction, *, with_points: bool) -> str:
+def format_end_of_turn(session: GameSession, action: QAction, *, with_points: bool) -> str:
     """The effects of the end of the turn, or what must be done first.
 
     `with_points`: whether to tell what could still be scored.
     """
-    refusal = why_turn_cannot_end(session)
+    refusal = explain_no_end(session)
     if refusal:
         return refusal
     text = texts.ENDING.fill(
-        name=action.iconText(), effects=end_of_turn_text(session, with_points=with_points)
+        name=action.iconText(), effects=describe_end_of_turn(session, with_points=with_points)
     )
-    missed_points = open_points_text(session) if with_points else None
+    missed_points = describe_open_points(session) if with_points else None
     return join_sentences(localize(part) for part in (text, missed_points) if part is not None)
 
 
@@ -221,11 +221,11 @@ def end_turn(session: GameSession, art: Art, parent: QWidget, *, with_points: bo
     `with_points`: whether to ask as well if something could still be scored.
     """
     state = session.state
-    refusal = why_turn_cannot_end(session)
+    refusal = explain_no_end(session)
     if refusal:
         return refusal
-    open_texts = [*open_points(state)]
-    missed_points = open_points_text(session) if with_points else None
+    open_texts = [*list_open_points(state)]
+    missed_points = describe_open_points(session) if with_points else None
     if missed_points is not None:
         open_texts.append(missed_points)
     if not open_texts:
@@ -233,7 +233,7 @@ def end_turn(session: GameSession, art: Art, parent: QWidget, *, with_points: bo
         return ""
 
     hand = [
-        (tile, localize(tile_name(tile)), _describe_tile(tile))
+        (tile, localize(name_tile(tile)), _describe_tile(tile))
         for tile in state.hands[state.active]
     ]
     surplus = session.options.surplus
@@ -246,4 +246,6 @@ def end_turn(session: GameSession, art: Art, parent: QWidget, *, with_points: bo
 
 def _describe_tile(tile: Tile) -> str:
     """The terrain of a tile and what it is worth."""
-    return join_sentences((localize(terrain_name(tile.terrain)), localize(points_of_tile(tile))))
+    return join_sentences(
+        (localize(name_terrain(tile.terrain)), localize(describe_tile_points(tile)))
+    )

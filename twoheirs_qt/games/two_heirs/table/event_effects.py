@@ -74,7 +74,7 @@ class EventEffects(QObject):
 
     def _trace(self, road: tuple[RoadStep, ...], tile: str) -> None:
         """Run along a road, as soon as the tile that has joined it lies there."""
-        piece = self._scene.pieces.piece(tile)
+        piece = self._scene.pieces.find_piece(tile)
         delay = DURATION if piece is not None and piece.is_in_flight else 0.0
         duration = delay + road_trace.TRACE_MS
         self.trace.begin(road)

@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.rules import IllegalAction, State
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.reading import parse_json
-from twoheirs_qt.tabletop.own_command import own_command
+from twoheirs_qt.tabletop.own_command import make_own_command
 from twoheirs_qt.tabletop.play.replay import make_save
 from twoheirs_qt.tabletop.saves.game_log import dump_log
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
@@ -45,7 +45,7 @@ class HintProcess(QObject):
         """Look for a hint in `state`, and no longer for any other."""
         self.cancel()
         process = QProcess(self)
-        command = own_command("hint", "-", "--json")
+        command = make_own_command("hint", "-", "--json")
         program, *arguments = command.words
         if command.environment is not None:
             environment = QProcessEnvironment()
@@ -97,5 +97,5 @@ class HintProcess(QObject):
 def _dump(state: State) -> bytes:
     """A game that begins in `state`, as a file; it holds the catalogue where that is another."""
     visible = hide_unseen(state)
-    save = make_save(TwoHeirs(), visible, Origin.position(), GameSettings(), datetime.now(UTC))
+    save = make_save(TwoHeirs(), visible, Origin.from_position(), GameSettings(), datetime.now(UTC))
     return dump_log(save)

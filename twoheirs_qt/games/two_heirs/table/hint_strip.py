@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QScrollArea, QS
 from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.table.hint_process import HintProcess
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
-from twoheirs_qt.tabletop.widgets.label import Label, column, row
+from twoheirs_qt.tabletop.widgets.label import Label, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 _MAX_HEIGHT_SHARE: Final = 0.34
@@ -65,9 +65,9 @@ class HintStrip(QFrame):
         self._process = HintProcess(self)
         self._hint: Hint | None = None
         self._stage = Stage.WHERE
-        self._heading = Label("", self, text_font(_HEADING_PX, bold=True), wrap=True)
+        self._heading = Label("", self, make_text_font(_HEADING_PX, bold=True), wrap=True)
         self._heading.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._words = Label("", self, text_font(_WORDS_PX), wrap=True)
+        self._words = Label("", self, make_text_font(_WORDS_PX), wrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._scroll_area = QScrollArea(self)
         self._scroll_area.setWidgetResizable(True)
@@ -84,8 +84,8 @@ class HintStrip(QFrame):
         for button in (self.more, self.close_button):
             button.setAutoDefault(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        head = row((self._heading, 1), self.more, self.close_button, spacing=10)
-        column(head, self._bar, self._scroll_area, owner=self, margins=_MARGINS, spacing=6)
+        head = make_row((self._heading, 1), self.more, self.close_button, spacing=10)
+        make_column(head, self._bar, self._scroll_area, owner=self, margins=_MARGINS, spacing=6)
         self.hide()
         self._process.found.connect(self._show_hint)
         self._process.failed.connect(self._show_failure)
@@ -152,18 +152,18 @@ class HintStrip(QFrame):
 
     def _show_stage(self) -> None:
         assert self._hint is not None
-        texts = self._hint.texts(self._stage, self._session.names)
+        texts = self._hint.list_texts(self._stage, self._session.names)
         words = [localize(text) for text in texts]
         self._tell(localize(_HEADINGS[self._stage]), "\n".join(words))
-        self.lit.emit(self._hint.lit(self._stage))
+        self.lit.emit(self._hint.find_lit_places(self._stage))
         announce(self, join_sentences((localize(_HEADINGS[self._stage]), *words)))
 
-    def _tell(self, heading: str, words: str) -> None:
+    def _tell(self, heading: str, text: str) -> None:
         is_searching = self._process.is_running
         had_focus = self.more.hasFocus()
         self._heading.setText(heading)
-        self._words.setText(words)
-        self._scroll_area.setVisible(bool(words))
+        self._words.setText(text)
+        self._scroll_area.setVisible(bool(text))
         self._scroll_area.verticalScrollBar().setValue(0)
         self._bar.setVisible(is_searching)
         self._bar.setAccessibleName(heading)
@@ -174,7 +174,7 @@ class HintStrip(QFrame):
         if had_focus and label is None:
             self.close_button.setFocus()
         self.setAccessibleName(heading)
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(text)
         self.show()
         self._fit()
 
@@ -205,8 +205,8 @@ class HintStrip(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
-            self._heading.setFont(text_font(_HEADING_PX, bold=True))
-            self._words.setFont(text_font(_WORDS_PX))
+            self._heading.setFont(make_text_font(_HEADING_PX, bold=True))
+            self._words.setFont(make_text_font(_WORDS_PX))
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
 
 
-def thing_at(scene: TableScene, point: QPointF) -> Thing | None:
+def find_thing_at(scene: TableScene, point: QPointF) -> Thing | None:
     """The thing under a point of the scene; None under what is no part of the table."""
     snapshot, area = scene.snapshot, scene.area
     if snapshot is None:
@@ -31,54 +31,54 @@ def thing_at(scene: TableScene, point: QPointF) -> Thing | None:
     if scene.offer.at(point):
         return OfferButton()
     if area.reserve.contains(point):
-        things = (*reserve_things(scene, snapshot), DiscardPile())
-        return _first_at(scene, point, things) or ReserveArea()
+        things = (*list_reserve_things(scene, snapshot), DiscardPile())
+        return _find_first_at(scene, point, things) or ReserveArea()
     if scene.solo.turn_panel.covers(point) or scene.overview.covers(point):
         return None
     for heir in Heir:
-        if scene.place_of(heir).panel.contains(point):
-            return _first_at(scene, point, heir_things(heir, snapshot)) or HeirArea(heir)
+        if scene.find_place(heir).panel.contains(point):
+            return _find_first_at(scene, point, list_heir_things(heir, snapshot)) or HeirArea(heir)
     if area.chronicle.contains(point):
         return None
-    return LandCell(scene.camera.cell_at(point))
+    return LandCell(scene.camera.find_cell(point))
 
 
-def _first_at(scene: TableScene, point: QPointF, things: Sequence[Thing]) -> Thing | None:
+def _find_first_at(scene: TableScene, point: QPointF, things: Sequence[Thing]) -> Thing | None:
     """The thing under a point; an overlapping tile of a hand lies over the one before it."""
     return next(
         (thing for thing in reversed(things) if thing.find_rect(scene).contains(point)), None
     )
 
 
-def reserve_things(scene: TableScene, snapshot: TableSnapshot) -> list[Thing]:
+def list_reserve_things(scene: TableScene, snapshot: TableSnapshot) -> list[Thing]:
     """The things in the royal reserve."""
     places = (ReservePlace(slot) for slot in range(len(snapshot.places)))
     discards = [DiscardPile()] if snapshot.discards else []
-    return [*places, *ring_troops(scene), SupplyPile(), *discards]
+    return [*places, *list_ring_troops(scene), SupplyPile(), *discards]
 
 
-def ring_troops(scene: TableScene) -> list[RingTroop]:
+def list_ring_troops(scene: TableScene) -> list[RingTroop]:
     """The troops shown in the middle of the ring, the heir's above first."""
     top = scene.placing.bottom.opponent
     return [
         RingTroop(heir, index)
         for heir in (top, top.opponent)
         for index in range(3)
-        if (scene.pieces.place_key((heir, index)) or ("",))[0] == "ring"
+        if (scene.pieces.find_place_key((heir, index)) or ("",))[0] == "ring"
     ]
 
 
-def heir_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
+def list_heir_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
     """All things on the panel of an heir."""
-    return [*hand_things(heir, snapshot), *place_things(heir, snapshot)]
+    return [*list_hand_things(heir, snapshot), *list_place_things(heir, snapshot)]
 
 
-def hand_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
+def list_hand_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
     """The tiles in the hand of an heir; Henry has none."""
     return [HandTile(heir, tile) for tile in snapshot.hands[heir]]
 
 
-def place_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
+def list_place_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
     """The things at an heir's place, or Henry's, beside the hand."""
     things: list[Thing]
     if snapshot.solo is not None and heir is snapshot.solo.henry:

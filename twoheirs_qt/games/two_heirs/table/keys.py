@@ -26,14 +26,14 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
-    cells_to_look_at,
-    goals_announcement,
+    describe_goals,
+    find_cells_to_look_at,
     pick_announcement,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.names import tile_name_of
+from twoheirs_qt.games.two_heirs.words.names import name_tile_by_id
 from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences
 
 _Key = Qt.Key
@@ -79,7 +79,7 @@ class Keys(QObject):
         So does Esc where there is nothing to cancel.
         """
         if key in _ARROWS:
-            self._arrow(*_ARROWS[key])
+            self._follow_arrow(*_ARROWS[key])
         elif key in _ENTER_KEYS:
             self._enter()
         elif _Key.Key_1 <= key <= _Key.Key_9:
@@ -89,22 +89,22 @@ class Keys(QObject):
         elif key == _Key.Key_F:
             self._controller.turn_over()
             if self._controller.is_by_keyboard and self._controller.selected is not None:
-                self.after_picking()
+                self.go_to_nearest_goal()
         elif key == _Key.Key_W:
             self._controller.withdraw(self._cursor.target)
         elif key == _Key.Key_C:
             self._controller.break_camp(self._cursor.target)
         elif key == _Key.Key_N:
-            self._go_round(self._goals(), back, self._no_goals())
+            self._go_round(self._find_goals(), back, self._explain_no_goals())
         elif key == _Key.Key_B:
-            self._go_round(self._buildings(), back, spoken.NO_BUILDINGS)
+            self._go_round(self._find_buildings(), back, spoken.NO_BUILDINGS)
         else:
             return False
         return True
 
-    def next_area(self, step: int) -> bool:
+    def go_to_next_area(self, step: int) -> bool:
         """Tab; False where it leaves the table."""
-        if not self._session.is_open or not self._cursor.next_area(step):
+        if not self._session.is_open or not self._cursor.go_to_next_area(step):
             return False
         self._controller.begin()
         self.show_cursor()
@@ -145,21 +145,21 @@ class Keys(QObject):
             self._cursor.go_to(target)
         self._controller.begin()
         self._controller.click(target)
-        self.after_picking()
+        self.go_to_nearest_goal()
 
     # -- from one cell to the next of its kind -------------------------------------------------
 
-    def _goals(self) -> frozenset[Cell] | None:
+    def _find_goals(self) -> frozenset[Cell] | None:
         """The cells where the selection may go; None without a selection."""
         return None if self._controller.selected is None else self._controller.goals
 
-    def _no_goals(self) -> Text:
+    def _explain_no_goals(self) -> Text:
         """The message where the selection can go nowhere."""
         selected = self._controller.selected
-        why = None if selected is None else goals_announcement(self._session, selected)
+        why = None if selected is None else describe_goals(self._session, selected)
         return spoken.NO_GOALS if why is None else join_whole_sentences((spoken.NO_GOALS, why))
 
-    def _buildings(self) -> frozenset[Cell]:
+    def _find_buildings(self) -> frozenset[Cell]:
         state = self._session.state
         land = state.landscape.items()
         return frozenset(cell for cell, placed in land if placed.owner is state.active)
@@ -173,22 +173,24 @@ class Keys(QObject):
             -self._scene.camera.view_direction if back else self._scene.camera.view_direction
         )
 
-        def reading_position(cell: Cell) -> Cell:
+        def find_reading_position(cell: Cell) -> Cell:
             return (cell[1] * view_direction, cell[0] * view_direction)
 
-        ordered_cells, target = sorted(cells, key=reading_position), self._cursor.target
-        current_position = None if target.land_cell is None else reading_position(target.land_cell)
+        ordered_cells, target = sorted(cells, key=find_reading_position), self._cursor.target
+        current_position = (
+            None if target.land_cell is None else find_reading_position(target.land_cell)
+        )
         later_cells = (
             cell
             for cell in ordered_cells
-            if current_position is not None and reading_position(cell) > current_position
+            if current_position is not None and find_reading_position(cell) > current_position
         )
         next_target = LandCell(next(later_cells, ordered_cells[0]))
         if next_target == target:
             self._bubble.announce_refusal(spoken.ONLY_PLACE)
         self.go_to(next_target)
 
-    def _arrow(self, dx: int, dy: int) -> None:
+    def _follow_arrow(self, dx: int, dy: int) -> None:
         self._controller.begin()
         self._cursor.move(dx, dy)
         self.show_cursor()
@@ -202,18 +204,18 @@ class Keys(QObject):
             self._controller.click(OfferButton())
         else:
             self._controller.click(self._cursor.target)
-        self.after_picking()
+        self.go_to_nearest_goal()
 
     # -- digits ------------------------------------------------------------------------------
 
-    def digits(self) -> Iterator[tuple[int, Thing]]:
+    def list_digits(self) -> Iterator[tuple[int, Thing]]:
         """Each digit that picks up a tile now, and the tile."""
         for number in DIGITS:
-            target = self._tile_at(number)
+            target = self._find_tile(number)
             if target is not None and target.takes_digit(self._session):
                 yield number, target
 
-    def _tile_at(self, number: int) -> Thing | None:
+    def _find_tile(self, number: int) -> Thing | None:
         """The tile of the active heir's hand, from the left, or of the ring, from the shield.
 
         The ring is meant only as long as a tile may be taken: always if keys are at work there or a
@@ -233,7 +235,7 @@ class Keys(QObject):
         return ReservePlace(ring[number - 1]) if number <= len(ring) else None
 
     def _pick_number(self, number: int) -> None:
-        target = self._tile_at(number)
+        target = self._find_tile(number)
         if target is None:
             self._bubble.explain(texts.NO_SUCH_TILE)
             return
@@ -242,24 +244,24 @@ class Keys(QObject):
         tile_selections = SelectedHandTile | SelectedReserveTile
         if isinstance(selected, tile_selections) and target.contains_selection(selected):
             # It is selected already: a screen reader reads it once more.
-            name = tile_name_of(selected.tile, self._session.state.catalogue)
+            name = name_tile_by_id(selected.tile, self._session.state.catalogue)
             self._bubble.announce_refusal(pick_announcement(self._session, selected, name))
-            self.after_picking()
+            self.go_to_nearest_goal()
         elif target.lies_in_ring:
             self._controller.begin()
             self._controller.click(target)
             self.show_cursor()
         elif self._controller.pick(target):
-            self.after_picking()
+            self.go_to_nearest_goal()
 
-    def after_picking(self) -> None:
+    def go_to_nearest_goal(self) -> None:
         """Move the cursor to the nearest cell where the selection can be put, if there is one."""
         selected = self._controller.selected
         if (
             isinstance(selected, SelectedHandTile | SelectedTroop)
             and self._cursor.area is not Area.LANDSCAPE
         ):
-            cells = cells_to_look_at(self._session, selected)
+            cells = find_cells_to_look_at(self._session, selected)
             if cells:  # else the cursor stays on it
                 self._cursor.go_to_nearest(cells)
         self.show_cursor()

@@ -15,13 +15,13 @@ from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.things.offers import (
     IN_PLACE_KINDS,
     OfferKind,
-    command_name,
-    offers_at,
+    list_offers,
+    name_command,
 )
 from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.actions import here_text
+from twoheirs_qt.games.two_heirs.words.actions import name_action_here
 
 
 class MenuEntry(NamedTuple):
@@ -36,7 +36,7 @@ class MenuEntry(NamedTuple):
     command: OfferKind | None = None
 
 
-def context_menu(
+def make_context_menu(
     parent: QWidget,
     session: GameSession,
     controller: TableController,
@@ -48,7 +48,7 @@ def context_menu(
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     session.opened.connect(menu.close)  # what it offers belongs to this game
-    entries = menu_entries(session, controller, target)
+    entries = list_menu_entries(session, controller, target)
     for entry in entries:
         menu.addAction(entry.label).triggered.connect(lambda _=False, run=entry.do: run())
     if not entries:
@@ -58,7 +58,7 @@ def context_menu(
     return menu
 
 
-def menu_entries(
+def list_menu_entries(
     session: GameSession, controller: TableController, target: Thing
 ) -> list[MenuEntry]:
     """The entries for a thing now; empty if there is nothing to do."""
@@ -73,13 +73,13 @@ def menu_entries(
         if isinstance(controller.selected, SelectedHandTile):
             entries.append(MenuEntry(localize(texts.TURN_OVER), controller.turn_over))
         entries.append(MenuEntry(localize(texts.PUT_BACK), controller.put_back))
-    for offer in offers_at(session, target):
+    for offer in list_offers(session, target):
         if offer.action is None:
             run_command = controller.commands.find(offer.kind)
             if run_command is not None and offer.is_possible:
-                label = localize(command_name(offer.kind))
+                label = localize(name_command(offer.kind))
                 entries.append(MenuEntry(label, run_command, command=offer.kind))
         elif offer.is_possible and offer.kind in IN_PLACE_KINDS:
-            label = localize(here_text(offer.action, session.state))
+            label = localize(name_action_here(offer.action, session.state))
             entries.append(MenuEntry(label, partial(controller.play, offer.action, target)))
     return entries

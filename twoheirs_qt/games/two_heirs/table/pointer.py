@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.table.cursor import Cursor
-from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
+from twoheirs_qt.games.two_heirs.table.hit_testing import find_thing_at
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
@@ -57,8 +57,8 @@ class Pointer(QObject):
         self._is_on_overview = False
         self._position: QPointF | None = None
 
-    def target(self, point: QPointF) -> Thing | None:
-        return thing_at(self._scene, point)
+    def find_target(self, point: QPointF) -> Thing | None:
+        return find_thing_at(self._scene, point)
 
     def press(self, button: Qt.MouseButton, point: QPointF) -> None:
         """A button goes down."""
@@ -69,8 +69,8 @@ class Pointer(QObject):
                 return
             # The target is what is visible now: ending the motion may move it.
             self._pressed_at = point
-            self._pressed_target = self.target(point)
-            self._pressed_points = self._points_heir_at(self._pressed_target, point)
+            self._pressed_target = self.find_target(point)
+            self._pressed_points = self._find_points_heir(self._pressed_target, point)
             self._controller.begin()
         elif button == Qt.MouseButton.MiddleButton:
             self._panned_from = point
@@ -84,8 +84,8 @@ class Pointer(QObject):
     def move(self, point: QPointF) -> Qt.CursorShape:
         """The pointer moves, with or without a button; returns the shape that it takes."""
         self._position = point
-        target = self.target(point)
-        points_heir = self._points_heir_at(target, point)
+        target = self.find_target(point)
+        points_heir = self._find_points_heir(target, point)
         self._point_at_points(points_heir)
         if self._is_on_overview:
             self._centre_on(point)
@@ -106,7 +106,7 @@ class Pointer(QObject):
         does_something = (
             self._scene.overview.covers(point)
             or points_heir is not None
-            or self._scene.solo.turn_panel.button_at(point) is not None
+            or self._scene.solo.turn_panel.find_button_at(point) is not None
             or (target is not None and self._controller.click_on(target).does_something)
         )
         hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
@@ -127,7 +127,7 @@ class Pointer(QObject):
         self._pressed_target = self._pressed_at = self._panned_from = None
         self._is_dragging = False
         if was_drag:
-            self._controller.drop(self._attract(self.target(point), point))
+            self._controller.drop(self._attract(self.find_target(point), point))
         elif is_click and self._pressed_points is not None:
             self._controller.cancel()  # what was said or offered before
             self.points_requested.emit()
@@ -136,7 +136,7 @@ class Pointer(QObject):
                 self._cursor.go_to(pressed_target)
             self._controller.click(pressed_target)
         if self._controller.selected is not None:
-            self._controller.point_at(self.target(point), point)
+            self._controller.point_at(self.find_target(point), point)
 
     def end_gestures(self) -> None:
         """End all gestures, for Esc or since a window takes the pointer away."""
@@ -160,12 +160,12 @@ class Pointer(QObject):
         elif self._position is not None:
             self.move(self._position)
 
-    def _points_heir_at(self, target: Thing | None, point: QPointF) -> Heir | None:
+    def _find_points_heir(self, target: Thing | None, point: QPointF) -> Heir | None:
         """The heir at whose points, on a target, a click asks for the score sheet."""
         if not self._has_score_sheet or self._controller.selected is not None:
             return None
         heir = None if target is None else target.points_heir
-        return heir if heir is not None and self.points_rect(heir).contains(point) else None
+        return heir if heir is not None and self.find_points_rect(heir).contains(point) else None
 
     def _point_at_points(self, heir: Heir | None) -> None:
         """Emit `points_hovered` once the pointer rests on the points, and when it leaves them."""
@@ -182,14 +182,14 @@ class Pointer(QObject):
         if share >= 1:
             self.points_hovered.emit(self._hovered_points)
 
-    def points_rect(self, heir: Heir) -> QRectF:
+    def find_points_rect(self, heir: Heir) -> QRectF:
         """The rectangle of the points at an heir's place; empty where they are hidden."""
         scene, snapshot = self._scene, self._scene.snapshot
         if snapshot is None or not (scene.points_shown or snapshot.active is None):
             return QRectF()
-        place = scene.place_of(heir)
+        place = scene.find_place(heir)
         heir_panel = scene.solo.place if heir is snapshot.henry else scene.places[heir]
-        width = heir_panel.points_width(snapshot, heir, folded=place.folded)
+        width = heir_panel.measure_points(snapshot, heir, folded=place.folded)
         rect = QRectF(place.header)
         rect.setLeft(rect.right() - min(width + 2, rect.width()))
         return rect
@@ -199,7 +199,7 @@ class Pointer(QObject):
 
         The middle of another cell is left alone, so that it can be asked why not there.
         """
-        goals, rect_of = self._controller.goals, self._scene.camera.scene_rect
+        goals, rect_of = self._controller.goals, self._scene.camera.find_scene_rect
         over_cell = None if target is None else target.land_cell
         if over_cell is None or over_cell in goals:
             return target
@@ -208,19 +208,19 @@ class Pointer(QObject):
         if rect_of(over_cell).adjusted(margin, margin, -margin, -margin).contains(point):
             return target
 
-        def distance(cell: Cell) -> float:
+        def measure_distance(cell: Cell) -> float:
             offset = rect_of(cell).center() - point
             return max(abs(offset.x()), abs(offset.y()))
 
-        nearest = min(goals, key=distance, default=None)
-        if nearest is None or distance(nearest) >= side * (0.5 + _PULL_TILES):
+        nearest = min(goals, key=measure_distance, default=None)
+        if nearest is None or measure_distance(nearest) >= side * (0.5 + _PULL_TILES):
             return target
         return LandCell(nearest)
 
     def _centre_on(self, point: QPointF) -> None:
         """Centre the view on the spot under a point of the overview."""
         middle = self._scene.area.field.center()
-        self._scene.pan(middle - self._scene.overview.scene_point(point))
+        self._scene.pan(middle - self._scene.overview.find_scene_point(point))
 
     def _pan(self, by: QPointF) -> None:
         """Move the landscape; a note about a place of it disappears."""
@@ -238,10 +238,10 @@ class Pointer(QObject):
         elif self._controller.pick(pressed_target):  # else it says why it cannot be dragged
             self._is_dragging = True
             self._controller.clear_offer()
-            self._controller.point_at(self.target(point), point, dragging=True)
+            self._controller.point_at(self.find_target(point), point, dragging=True)
 
     def _press_right(self, point: QPointF) -> None:
-        target = self.target(point)
+        target = self.find_target(point)
         if isinstance(self._controller.selected, SelectedHandTile):
             self._controller.turn_over()
             self._controller.point_at(target, point)

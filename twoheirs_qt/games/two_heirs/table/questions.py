@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.announcements import (
-    announcements,
     describe_means,
+    list_announcements,
     list_events_since_last_turn,
 )
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
@@ -71,15 +71,17 @@ class Questions(QObject):
     def _repeat(self) -> None:
         last, localize = self._last_message, self._session.model.localize
         if not isinstance(last, str):
-            last = join_sentences(localize(text) for text in announcements(self._session, last))
+            last = join_sentences(
+                localize(text) for text in list_announcements(self._session, last)
+            )
         self._answer(last or localize(spoken.NO_MESSAGE_YET))
 
     def _tell(self, texts: list[Text]) -> None:
         self._answer(join_sentences(self._session.model.localize(text) for text in texts))
 
-    def _answer(self, words: str) -> None:
+    def _answer(self, text: str) -> None:
         self._is_answering = True  # an answer is no message
-        self._bubble.show_text(words, self._bar)
+        self._bubble.show_text(text, self._bar)
         self._is_answering = False
 
     def _forget(self) -> None:

@@ -60,7 +60,7 @@ class TableSounds(QObject):
         if change is None or not change.is_forward or not page.isVisible():
             return
         if self._sounds.are_on and not self._session.is_elsewhere(change.before.active):
-            for sound in _sounds_of(change):
+            for sound in _list_sounds(change):
                 self._sounds.play(sound)
         is_turn_over = any(isinstance(event, events.TurnEnded) for event in change.events)
         goes_on = is_turn_over and not change.after.is_over
@@ -99,7 +99,7 @@ class TableSounds(QObject):
         self._awaited_state = None
 
 
-def _sounds_of(change: Transition) -> list[Sound]:
+def _list_sounds(change: Transition) -> list[Sound]:
     """The sounds of a player's own action, each once, up to the end of the turn."""
     sounds: dict[Sound, None] = {}
     for event in change.events:

@@ -85,7 +85,7 @@ class TableWithPanel(QWidget):
     def overlaps_table(self) -> bool:
         """Whether the panel, when it is open, lies over the table for lack of room."""
         min_width = _MIN_TABLE_AT_END_PX if self._is_game_over else _MIN_TABLE_PX
-        return self.width() - self._panel.width_in(self.width()) < scale_length(min_width)
+        return self.width() - self._panel.calculate_width(self.width()) < scale_length(min_width)
 
     def arrange(self) -> None:
         """Give table and panel their places."""
@@ -98,7 +98,7 @@ class TableWithPanel(QWidget):
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
         main_widget = self._replacement or self._table
-        panel_width = self._panel.width_in(width)
+        panel_width = self._panel.calculate_width(width)
         if self.is_floating:
             column = self._table.chronicle_rect
             self._panel.setGeometry(0, 0, column.right() + column.left(), height)
@@ -121,7 +121,7 @@ class TableWithPanel(QWidget):
         # of the table: each pass comes nearer, and only the last one lays the table out.
         covered = 0
         for _ in range(_MAX_LAYOUT_PASSES):
-            column = self._table.chronicle_in(width - panel_width + covered, height)
+            column = self._table.find_chronicle_rect(width - panel_width + covered, height)
             covered_before, covered = covered, min(panel_width, column.right() + column.left())
             if covered == covered_before:
                 break

@@ -29,25 +29,25 @@ from twoheirs_qt.games.two_heirs.displays.target_display import TargetDisplay
 from twoheirs_qt.games.two_heirs.displays.turn_display import TurnDisplay
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.prose.sections import section_for_reason
+from twoheirs_qt.games.two_heirs.prose.sections import find_section_for_reason
 from twoheirs_qt.games.two_heirs.rules import Cell
-from twoheirs_qt.games.two_heirs.scene.layout import body_letters, lay_out
+from twoheirs_qt.games.two_heirs.scene.layout import calculate_text_px, lay_out
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.table.cursor import Cursor
 from twoheirs_qt.games.two_heirs.table.event_effects import EventEffects
 from twoheirs_qt.games.two_heirs.table.keys import DIGITS, Keys
-from twoheirs_qt.games.two_heirs.table.menu import context_menu
+from twoheirs_qt.games.two_heirs.table.menu import make_context_menu
 from twoheirs_qt.games.two_heirs.table.pointer import Pointer, pinch_of
 from twoheirs_qt.games.two_heirs.things.offers import Commands
 from twoheirs_qt.games.two_heirs.things.selection import Selection
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.tabletop.drawing.fonts import base_pixels, user_scale
+from twoheirs_qt.tabletop.drawing.fonts import read_base_pixels, read_user_scale
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.scene.animator import Clock
 from twoheirs_qt.tabletop.scene.item import Overlay
 from twoheirs_qt.tabletop.scene.table_view import GameTableView
@@ -85,19 +85,19 @@ class KeyCap(Overlay):
         corner, thick = side * 0.24, max(2.0, side * 0.14)
         body = self.rect.adjusted(1, 1, -1, -1)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("shadow"))
+        painter.setBrush(theme.find_color("shadow"))
         painter.drawRoundedRect(body.adjusted(0, 0, 0, thick * 0.5), corner, corner)
         face = body.adjusted(0, 0, 0, -thick * 0.5)
-        painter.setPen(QPen(theme.color("gold_deep" if theme.dark else "ink"), 1.4))
-        painter.setBrush(theme.color("button"))
+        painter.setPen(QPen(theme.find_color("gold_deep" if theme.dark else "ink"), 1.4))
+        painter.setBrush(theme.find_color("button"))
         painter.drawRoundedRect(face, corner, corner)
         write_line(
             painter,
             face,
             CENTER,
             str(self.number),
-            serif_font(side * 0.62, bold=True),
-            theme.color("ink"),
+            make_serif_font(side * 0.62, bold=True),
+            theme.find_color("ink"),
         )
 
 
@@ -133,7 +133,7 @@ class Focus:
         if shown:
             ring.cover(self._cursor.target.find_rect(scene))
         ring.setVisible(shown)
-        digits = self._digits() if shown else {}
+        digits = self._find_digit_points() if shown else {}
         for number, cap in self._caps.items():
             if number in digits:
                 cap.show_at(digits[number], scene.area.text_px * _KEY_SIDE_LETTERS)
@@ -145,14 +145,14 @@ class Focus:
         for item in (self._scene.focus, *self._caps.values()):
             item.hide()
 
-    def _digits(self) -> dict[int, QPointF]:
+    def _find_digit_points(self) -> dict[int, QPointF]:
         """Each digit that picks up a tile, and the middle of its key."""
         if self._session.is_over or self._controller.closed or self._scene.staged is not None:
             return {}
         # The scene may be a moment behind the game: what it does not show has no place yet.
         return {
             number: target.find_digit_point(self._scene)
-            for number, target in self._keys.digits()
+            for number, target in self._keys.list_digits()
             if not target.find_rect(self._scene).isEmpty()
         }
 
@@ -299,11 +299,11 @@ class TableView(GameTableView):
         if not self.keys.is_newer_than_pointer and self.viewport().rect().contains(
             pointer_position
         ):
-            target = self.pointer.target(QPointF(pointer_position))
+            target = self.pointer.find_target(QPointF(pointer_position))
         if not self.session.is_open:
             return ""
         if self.bubble.reasons:
-            return section_for_reason(self.bubble.reasons[0])
+            return find_section_for_reason(self.bubble.reasons[0])
         return "" if target is None else target.find_rules_section(self.session.state)
 
     @property
@@ -311,9 +311,9 @@ class TableView(GameTableView):
         """The place of the chronicle, in the viewport."""
         return self.table_scene.area.chronicle.toRect()
 
-    def chronicle_in(self, width: int, height: int) -> QRect:
+    def find_chronicle_rect(self, width: int, height: int) -> QRect:
         """The place of the chronicle if the view had this size."""
-        return lay_out(width, height, self._letters(width, height)).chronicle.toRect()
+        return lay_out(width, height, self._calculate_text_px(width, height)).chronicle.toRect()
 
     def make_reader(self) -> TableReader:
         from twoheirs_qt.games.two_heirs.table.reading.reader import HeirsReader
@@ -453,19 +453,19 @@ class TableView(GameTableView):
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
-        text_px = self._letters(size.width(), size.height())
+        text_px = self._calculate_text_px(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
         self.table_scene.resize(size.width(), size.height(), text_px, ratio)
         self.controller.refresh_solo()
         self._focus.refresh()
         self.laid_out.emit()
 
-    def _letters(self, width: int, height: int) -> float:
+    def _calculate_text_px(self, width: int, height: int) -> float:
         """The height of body text on a table of that size."""
-        return body_letters(width, height, base_pixels(), user_scale())
+        return calculate_text_px(width, height, read_base_pixels(), read_user_scale())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        theme, ratio = current_theme(), self.devicePixelRatioF()
+        theme, ratio = find_current_theme(), self.devicePixelRatioF()
         paint_ground(painter, rect, theme, self.table_scene.art, ratio)
         paint_edge(painter, rect, QRectF(self.viewport().rect()), theme, ratio)
 
@@ -498,7 +498,7 @@ class TableView(GameTableView):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        target = self.pointer.target(event.position())
+        target = self.pointer.find_target(event.position())
         if target is not None and target.land_cell is not None:
             self._zoom(_ZOOM_STEP ** (event.angleDelta().y() / 120), event.position())
             event.accept()
@@ -535,7 +535,7 @@ class TableView(GameTableView):
         ask_rules = partial(
             self.rules_requested.emit, target.find_rules_section(self.session.state)
         )
-        menu = context_menu(self, self.session, self.controller, target, ask_rules)
+        menu = make_context_menu(self, self.session, self.controller, target, ask_rules)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
         return menu
 
@@ -558,7 +558,7 @@ class TableView(GameTableView):
         # Qt also asks for widgets that lie over the table; a hidden table keeps no focus.
         is_in_use = self.hasFocus() and self.isVisible()
         if is_in_use and (
-            self.table_scene.show.skip() or self.keys.next_area(1 if forward else -1)
+            self.table_scene.show.skip() or self.keys.go_to_next_area(1 if forward else -1)
         ):
             self._focus.refresh()
             return True

@@ -15,13 +15,13 @@ from twoheirs_qt.games.two_heirs.things.thing import GameView
 from twoheirs_qt.games.two_heirs.things.turn_steps import includes_henrys_turn
 from twoheirs_qt.games.two_heirs.words import screen_reader, table
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
-from twoheirs_qt.games.two_heirs.words.events import describe_giving_up, event_text
-from twoheirs_qt.games.two_heirs.words.names import cell_name, tile_name_of
+from twoheirs_qt.games.two_heirs.words.events import describe_event, describe_giving_up
+from twoheirs_qt.games.two_heirs.words.names import name_cell, name_tile_by_id
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons
 
 
-def announcements(session: GameSession, change: Transition) -> list[Text]:
+def list_announcements(session: GameSession, change: Transition) -> list[Text]:
     """The sentences of a `change`, in order; for an undo, one sentence."""
     return (
         list(_describe_step(session, change))
@@ -35,7 +35,7 @@ def _describe_step(session: GameSession, change: Transition) -> Iterator[Text]:
         yield describe_giving_up(session.gave_up, session.names)
     for event in change.events:
         if not isinstance(event, TurnEnded) or event.discounts_lapsed:
-            yield _event_text(session, event)
+            yield _describe_event(session, event)
 
 
 def _describe_undo(session: GameSession, change: Transition) -> Text:
@@ -49,27 +49,29 @@ def _describe_undo(session: GameSession, change: Transition) -> Text:
     if not events:
         return screen_reader.JUST_TAKEN_BACK
     return screen_reader.TAKEN_BACK.fill(
-        what=join_by_semicolons([_event_text(session, event) for event in events])
+        what=join_by_semicolons([_describe_event(session, event) for event in events])
     )
 
 
-def _event_text(session: GameSession, event: Event) -> Text:
+def _describe_event(session: GameSession, event: Event) -> Text:
     if isinstance(event, Refilled):  # how many are left, the supply tells
-        return screen_reader.NEW_TILE.fill(tile=tile_name_of(event.tile, session.state.catalogue))
-    return event_text(event, session.state.catalogue, session.names)
+        return screen_reader.NEW_TILE.fill(
+            tile=name_tile_by_id(event.tile, session.state.catalogue)
+        )
+    return describe_event(event, session.state.catalogue, session.names)
 
 
 def list_events_since_last_turn(session: GameSession) -> list[Text]:
     """The actions of the opponent since the active heir's last turn ended; at least a sentence."""
     sentences = [
-        event_text(event, session.state.catalogue, session.names)
-        for event in _opponent_events(session)
+        describe_event(event, session.state.catalogue, session.names)
+        for event in _list_opponent_events(session)
         if has_entry(event) and not isinstance(event, TurnBegan)
     ]
     return sentences or [screen_reader.NOTHING_SINCE]
 
 
-def _opponent_events(session: GameSession) -> Iterator[Event]:
+def _list_opponent_events(session: GameSession) -> Iterator[Event]:
     commands, heir = session.done_commands, session.state.active
     first_number = 0
     for number, command in enumerate(commands):
@@ -123,5 +125,5 @@ def _describe_extent(snapshot: TableSnapshot, view_direction: int) -> Text:
     if first == last:
         return words
     return join_by_semicolons(
-        [words, screen_reader.CORNERS.fill(first=cell_name(first), last=cell_name(last))]
+        [words, screen_reader.CORNERS.fill(first=name_cell(first), last=name_cell(last))]
     )

@@ -29,7 +29,7 @@ class Branch(OutlineRow):
 
     section: Section
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
+    def name_row(self, snapshot: TableSnapshot) -> Text:
         return texts.SECTION_NAMES[self.section]
 
     def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
@@ -71,7 +71,7 @@ class ChronicleEntry(OutlineRow):
         return (Offer(OfferKind.SHOW_MOMENT),)
 
 
-def branches(snapshot: TableSnapshot | None) -> list[Thing]:
+def list_branches(snapshot: TableSnapshot | None) -> list[Thing]:
     """All branches in the order of `Section`; without a game they are empty."""
     things: list[Thing] = [Branch(section) for section in Section]
     if snapshot is not None:
@@ -105,13 +105,13 @@ class HeirRows(OutlineRows):
     @staticmethod
     def list_rows_below(path: tuple[int, ...], snapshot: object) -> list[Row]:
         assert snapshot is None or isinstance(snapshot, TableSnapshot)
-        things: Sequence[Thing] = branches(snapshot)
+        things: Sequence[Thing] = list_branches(snapshot)
         if snapshot is None:
             rows = [] if path else list(zip(things, texts.SECTION_NAMES, strict=True))
             return [Row(thing, text) for thing, text in rows]
         for row in path:
             things = things[row].list_rows(snapshot)
-        return [Row(thing, thing.row_name(snapshot)) for thing in things]
+        return [Row(thing, thing.name_row(snapshot)) for thing in things]
 
     def find_entry(self, number: int) -> ChronicleEntry:
         return ChronicleEntry(number)

@@ -10,11 +10,11 @@ from PySide6.QtCore import QRectF
 
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.things.henry import centre_words
+from twoheirs_qt.games.two_heirs.things.henry import describe_centre
 from twoheirs_qt.games.two_heirs.things.thing import GameView, Section, Thing
 from twoheirs_qt.games.two_heirs.words import outline, screen_reader
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.names import cell_name
+from twoheirs_qt.games.two_heirs.words.names import name_cell
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, join_sentences
 from twoheirs_qt.tabletop.thing import ReaderRole
 
@@ -77,14 +77,14 @@ class HeirGroup(Group):
     heir: Heir
 
     def name(self, game: GameView) -> Text:
-        return join_by_semicolons([*_place_parts(self.heir, game.snapshot, game.shows_points)])
+        return join_by_semicolons([*_list_place_parts(self.heir, game.snapshot, game.shows_points)])
 
     def name_rest(self, game: GameView) -> Text | None:
         solo = game.snapshot.solo
         return _describe_centre(solo) if solo and self.heir is solo.henry else None
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.place_of(self.heir).panel
+        return scene.find_place(self.heir).panel
 
 
 class OfferGroup(Group):
@@ -146,13 +146,13 @@ class PanelButton(Thing):
 
     def find_rect(self, scene: TableScene) -> QRectF:
         panel = scene.solo.turn_panel
-        return panel.button(self.index) if self.index < len(panel.buttons) else QRectF()
+        return panel.find_button_rect(self.index) if self.index < len(panel.buttons) else QRectF()
 
 
 # -- words ----------------------------------------------------------------------------------------
 
 
-def ribbon_text(snapshot: TableSnapshot) -> Text | None:
+def describe_ribbon(snapshot: TableSnapshot) -> Text | None:
     """The news of the ribbon: the last round, the turns left, or the end; None without any."""
     if snapshot.active is None:
         return texts.ENDED
@@ -163,7 +163,7 @@ def ribbon_text(snapshot: TableSnapshot) -> Text | None:
     return texts.LAST_TURNS.count(snapshot.turns_left)
 
 
-def _place_parts(heir: Heir, snapshot: TableSnapshot, with_points: bool) -> Iterator[Text]:
+def _list_place_parts(heir: Heir, snapshot: TableSnapshot, with_points: bool) -> Iterator[Text]:
     heir_snapshot = snapshot.heirs[heir]
     if snapshot.active is None or with_points:
         yield texts.SAY_POINTS.count(heir_snapshot.points).fill(place=heir_snapshot.name)
@@ -177,4 +177,4 @@ def _place_parts(heir: Heir, snapshot: TableSnapshot, with_points: bool) -> Iter
 
 def _describe_centre(solo: SoloSnapshot) -> Text:
     """Name the cell around which Henry builds."""
-    return screen_reader.CENTRE.fill(cell=cell_name(solo.centre), words=centre_words(solo))
+    return screen_reader.CENTRE.fill(cell=name_cell(solo.centre), words=describe_centre(solo))

@@ -20,14 +20,14 @@ from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Expand
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.things.highlights import Highlights, source_highlights
+from twoheirs_qt.games.two_heirs.things.highlights import Highlights, highlight_sources
 from twoheirs_qt.games.two_heirs.things.offers import (
     Offer,
     OfferKind,
-    in_reading_order,
-    likely_cell,
+    find_likely_cell,
     offer_action,
     offer_end_of_turn,
+    sort_in_reading_order,
 )
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
@@ -42,19 +42,19 @@ from twoheirs_qt.games.two_heirs.things.thing import (
     TileFace,
 )
 from twoheirs_qt.games.two_heirs.things.tiles import (
+    describe_sources,
     describe_tile,
-    sources_text,
-    tile_and_payment_lines,
-    tile_details,
-    tile_section,
+    find_tile_section,
+    list_tile_and_payment_lines,
+    list_tile_details,
 )
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
-    player_name,
-    resource_access,
-    resource_name,
-    tile_name,
+    name_access,
+    name_player,
+    name_resource,
+    name_tile,
 )
 from twoheirs_qt.tabletop.outline.texts import HOLDS
 from twoheirs_qt.tabletop.play.note_line import NoteLine
@@ -79,35 +79,35 @@ class HandTile(Thing):
         return texts.SAY_HAND.fill(heir=heir, tile=self.name_in_short(game))
 
     def name_in_short(self, game: GameView) -> Text:
-        return describe_tile(self._tile(game.snapshot))
+        return describe_tile(self._find_tile(game.snapshot))
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return tile_and_payment_lines(self.tile, game.snapshot, game.localize)
+        return list_tile_and_payment_lines(self.tile, game.snapshot, game.localize)
 
     def find_face(self, snapshot: TableSnapshot) -> TileFace | None:
         return TileFace(self.tile)
 
     def find_rules_section(self, state: State) -> str:
-        return tile_section(state.catalogue.tiles.get(self.tile), "turn/build")
+        return find_tile_section(state.catalogue.tiles.get(self.tile), "turn/build")
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
-        return tile_name(self._tile(snapshot))
+    def name_row(self, snapshot: TableSnapshot) -> Text:
+        return name_tile(self._find_tile(snapshot))
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        yield from tile_details(self._tile(game.snapshot))
+        yield from list_tile_details(self._find_tile(game.snapshot))
 
     def list_offers(self, session: GameSession) -> Iterator[Offer]:
         if self.heir is not session.state.active:
             yield Offer(OfferKind.BUILD, other_owner=self.heir)
             return
         options, tile = session.options, self.tile
-        builds = in_reading_order(options.list_build_cells(tile))
+        builds = sort_in_reading_order(options.list_build_cells(tile))
         yield from (Offer(OfferKind.BUILD, Build(tile, cell)) for cell in builds)
-        expands = in_reading_order(options.list_expand_cells(tile))
+        expands = sort_in_reading_order(options.list_expand_cells(tile))
         yield from (Offer(OfferKind.EXPAND, Expand(tile, cell)) for cell in expands)
         if not builds:
             # The same stands in the way at every cell next to a troop: what the tile costs.
-            likely = in_reading_order(find_means_of_heir(session.state).cells)
+            likely = sort_in_reading_order(find_means_of_heir(session.state).cells)
             if likely:
                 yield offer_action(session, OfferKind.BUILD, Build(tile, likely[0]))
 
@@ -115,7 +115,7 @@ class HandTile(Thing):
         if session.is_over:
             return Refusal((Reason(Why.GAME_OVER),))
         if self.heir is not session.state.active:
-            owner = player_name(session.names, self.heir)
+            owner = name_player(session.names, self.heir)
             return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=owner))
         return SelectedHandTile(self.tile)
 
@@ -128,7 +128,7 @@ class HandTile(Thing):
     def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         if self.heir is not session.state.active:
             return None, False
-        return Build(self.tile, likely_cell(session, self.tile)), True
+        return Build(self.tile, find_likely_cell(session, self.tile)), True
 
     def takes_digit(self, session: GameSession) -> bool:
         return True
@@ -142,19 +142,21 @@ class HandTile(Thing):
         hand = () if scene.snapshot is None else scene.snapshot.hands[self.heir]
         if self.tile not in hand:
             return QRectF()
-        return scene.placing.place_of(self.heir).hand_tile(hand.index(self.tile), len(hand))
+        return scene.placing.find_place(self.heir).find_tile_rect(hand.index(self.tile), len(hand))
 
     def find_digit_point(self, scene: TableScene) -> QPointF:
         """The middle of the key, beside the cost."""
         assert scene.snapshot is not None
         hand, rect = scene.snapshot.hands[self.heir], self.find_rect(scene)
-        place, next_index = scene.placing.place_of(self.heir), hand.index(self.tile) + 1
+        place, next_index = scene.placing.find_place(self.heir), hand.index(self.tile) + 1
         visible_rect = QRectF(rect)
         if next_index < len(hand):  # the next tile may lie over it
-            visible_rect.setRight(min(rect.right(), place.hand_tile(next_index, len(hand)).left()))
+            visible_rect.setRight(
+                min(rect.right(), place.find_tile_rect(next_index, len(hand)).left())
+            )
         return QPointF(visible_rect.center().x(), rect.top())
 
-    def _tile(self, snapshot: TableSnapshot) -> Tile:
+    def _find_tile(self, snapshot: TableSnapshot) -> Tile:
         return snapshot.catalogue.tiles[self.tile]
 
 
@@ -170,23 +172,23 @@ class AccessGlyph(Thing):
     is_answered_by_note = True
 
     def name(self, game: GameView) -> Text:
-        kinds: list[SourceKind] = [source.kind for source in self._sources(game.session.state)]
+        kinds: list[SourceKind] = [source.kind for source in self._list_sources(game.session.state)]
         name = game.snapshot.heirs[self.heir].name
         if not kinds:
-            return texts.SOURCES_NONE.fill(heir=name, resource=resource_access(self.terrain))
-        resource = resource_name(self.terrain)
-        return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=sources_text(kinds))
+            return texts.SOURCES_NONE.fill(heir=name, resource=name_access(self.terrain))
+        resource = name_resource(self.terrain)
+        return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=describe_sources(kinds))
 
     def name_in_short(self, game: GameView) -> Text:
-        name, resource = game.snapshot.heirs[self.heir].name, resource_name(self.terrain)
-        number = len(self._sources(game.session.state))
+        name, resource = game.snapshot.heirs[self.heir].name, name_resource(self.terrain)
+        number = len(self._list_sources(game.session.state))
         return texts.SAY_ACCESS.fill(heir=name, resource=resource, number=number)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return (NoteLine(game.localize(self.name(game))),)
 
     def find_sources(self, game: GameView) -> Highlights | None:
-        return source_highlights(self._sources(game.session.state))
+        return highlight_sources(self._list_sources(game.session.state))
 
     def find_rules_section(self, state: State) -> str:
         return "turn/access"
@@ -195,16 +197,16 @@ class AccessGlyph(Thing):
         return take_for(self.heir, selected, active)
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.placing.place_of(self.heir).access[self.terrain]
+        return scene.placing.find_place(self.heir).access[self.terrain]
 
     def list_connection_points(self, scene: TableScene) -> list[QPointF]:
         snapshot = scene.snapshot
         if snapshot is None:
             return []
-        point, sources = scene.placing.source_point, self._sources(scene.session.state)
+        point, sources = scene.placing.find_source_point, self._list_sources(scene.session.state)
         return [point(source, self.heir, snapshot) for source in sources]
 
-    def _sources(self, state: State) -> list[AccessSource]:
+    def _list_sources(self, state: State) -> list[AccessSource]:
         sources = access_sources(state, self.heir)
         return [source for source in sources if source.resource is self.terrain]
 
@@ -221,7 +223,7 @@ class HeirArea(Thing):
     def name(self, game: GameView) -> Text:
         return texts.HEIR_HELP.fill(heir=game.snapshot.heirs[self.heir].name)
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
+    def name_row(self, snapshot: TableSnapshot) -> Text:
         return snapshot.heirs[self.heir].name
 
     def list_details(self, game: GameView) -> Iterator[Text]:
@@ -245,7 +247,7 @@ class HeirArea(Thing):
     def find_rect(self, scene: TableScene) -> QRectF:
         if scene.snapshot is not None and self.heir is scene.snapshot.henry:
             return scene.solo.layout.header
-        return scene.placing.place_of(self.heir).hand
+        return scene.placing.find_place(self.heir).hand
 
     @property
     def points_heir(self) -> Heir | None:
@@ -258,7 +260,7 @@ class HeirRow(OutlineRow):
 
     heir: Heir
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
+    def name_row(self, snapshot: TableSnapshot) -> Text:
         return snapshot.heirs[self.heir].name
 
 

@@ -26,9 +26,9 @@ from twoheirs_qt.games.two_heirs.things.thing import GameView, Section, Thing
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
-from twoheirs_qt.games.two_heirs.words.names import cell_name, resource_name, treasure_name
-from twoheirs_qt.tabletop.play.grid_lines import with_neighbours
-from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, small_line
+from twoheirs_qt.games.two_heirs.words.names import name_cell, name_resource, name_treasure
+from twoheirs_qt.tabletop.play.grid_lines import add_neighbours
+from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, make_small_line
 from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences
 from twoheirs_qt.tabletop.thing import ReaderRole
 
@@ -53,16 +53,16 @@ class TreasurePile(Thing):
         lines: tuple[NoteLine, ...] = ()
         if solo is not None:
             worth = solo_texts.WORTH.count((solo.pile + len(solo.treasures)) * TREASURE_POINTS)
-            lines = NoteLine(localize(self.name(game))), small_line(localize(worth))
+            lines = NoteLine(localize(self.name(game))), make_small_line(localize(worth))
         return (
             *lines,
-            *(unseen_treasure_lines(game.session, localize) if game.shows_unseen else ()),
+            *(list_unseen_treasure_lines(game.session, localize) if game.shows_unseen else ()),
         )
 
     def find_rules_section(self, state: State) -> str:
         return "solo/treasures"
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
+    def name_row(self, snapshot: TableSnapshot) -> Text:
         return outline_texts.SECTION_NAMES[Section.TREASURES]
 
     def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
@@ -91,36 +91,36 @@ class TreasureToken(Thing):
 
     def name(self, game: GameView) -> Text:
         """The treasure, when it goes, and what it still lacks."""
-        treasure = _treasure_on(self.cell, game.snapshot)
+        treasure = _find_treasure(self.cell, game.snapshot)
         if treasure is None:
-            return cell_name(self.cell)
+            return name_cell(self.cell)
         catalogue_treasure = game.snapshot.catalogue.treasures[treasure.treasure]
-        cell, name = cell_name(self.cell), treasure_name(catalogue_treasure)
+        cell, name = name_cell(self.cell), name_treasure(catalogue_treasure)
         parts = [
             solo_texts.SAY_TREASURE.fill(cell=cell, treasure=name),
-            _condition(catalogue_treasure),
+            _describe_condition(catalogue_treasure),
         ]
         if treasure.lacks:
             parts.append(solo_texts.LACKS.count(treasure.lacks))
         return join_whole_sentences(parts)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return treasure_lines(game.snapshot, self.cell, game.localize)
+        return list_treasure_lines(game.snapshot, self.cell, game.localize)
 
     def find_sources(self, game: GameView) -> Highlights | None:
-        return treasure_highlights(game.snapshot, self.cell)
+        return highlight_treasure(game.snapshot, self.cell)
 
     def find_rules_section(self, state: State) -> str:
         return "solo/treasures"
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
-        treasure = _treasure_on(self.cell, snapshot)
+    def name_row(self, snapshot: TableSnapshot) -> Text:
+        treasure = _find_treasure(self.cell, snapshot)
         assert treasure is not None
-        name = treasure_name(snapshot.catalogue.treasures[treasure.treasure])
-        return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=name)
+        name = name_treasure(snapshot.catalogue.treasures[treasure.treasure])
+        return outline_texts.ON_CELL.fill(cell=name_cell(self.cell), what=name)
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        treasure = _treasure_on(self.cell, game.snapshot)
+        treasure = _find_treasure(self.cell, game.snapshot)
         if treasure is not None and treasure.lacks:
             yield outline_texts.LACKS.count(treasure.lacks)
 
@@ -129,7 +129,7 @@ class TreasureToken(Thing):
         cells = [treasure.cell for treasure in solo.treasures] if solo is not None else []
         if self.cell not in cells:
             return QRectF()
-        return scene.solo.layout.treasure(cells.index(self.cell), len(cells))
+        return scene.solo.layout.find_treasure_rect(cells.index(self.cell), len(cells))
 
     @property
     def revealed_cell(self) -> Cell | None:
@@ -159,15 +159,15 @@ class PlanButton(Thing):
 # -- words ----------------------------------------------------------------------------------------
 
 
-def _treasure_on(cell: Cell, snapshot: TableSnapshot) -> TreasureSnapshot | None:
-    return None if snapshot.solo is None else snapshot.solo.treasure_on(cell)
+def _find_treasure(cell: Cell, snapshot: TableSnapshot) -> TreasureSnapshot | None:
+    return None if snapshot.solo is None else snapshot.solo.find_treasure(cell)
 
 
 def add_tokens(place: Text, solo: SoloSnapshot, catalogue: Catalogue, cell: Cell) -> Text:
     """Add the tokens on a cell to the description of its tile."""
-    treasure = solo.treasure_on(cell)
+    treasure = solo.find_treasure(cell)
     if treasure is not None:
-        name = treasure_name(catalogue.treasures[treasure.treasure])
+        name = name_treasure(catalogue.treasures[treasure.treasure])
         place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)
     return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
 
@@ -176,10 +176,12 @@ def cross_lines(troop: Troop, localize: Localize) -> tuple[NoteLine, ...]:
     """The line about the cross of a troop of Henry's; empty without a cross."""
     if troop.terrain is None:
         return ()
-    return (small_line(localize(solo_texts.CROSS.fill(resource=resource_name(troop.terrain)))),)
+    return (
+        make_small_line(localize(solo_texts.CROSS.fill(resource=name_resource(troop.terrain)))),
+    )
 
 
-def unseen_treasure_lines(session: GameSession, localize: Localize) -> tuple[NoteLine, ...]:
+def list_unseen_treasure_lines(session: GameSession, localize: Localize) -> tuple[NoteLine, ...]:
     """The treasures that may lie on Henry's pile, as far as anybody can know it.
 
     Of a game begun with a position nobody knows which of them were removed before.
@@ -195,39 +197,43 @@ def unseen_treasure_lines(session: GameSession, localize: Localize) -> tuple[Not
     all_are_on_pile = len(treasures) == len(solo.pile)
     heading = solo_texts.TO_COME if all_are_on_pile else sentence.count(len(solo.pile))
     lines = [
-        NoteLine("", (f"treasure/{treasure.id}",), localize(treasure_name(treasure)))
+        NoteLine("", (f"treasure/{treasure.id}",), localize(name_treasure(treasure)))
         for treasure in treasures
     ]
     return NoteLine(localize(heading), bold=True), *lines
 
 
-def treasure_lines(snapshot: TableSnapshot, cell: Cell, localize: Localize) -> tuple[NoteLine, ...]:
+def list_treasure_lines(
+    snapshot: TableSnapshot, cell: Cell, localize: Localize
+) -> tuple[NoteLine, ...]:
     """The note about the treasure on a cell; empty without one."""
-    treasure = _treasure_on(cell, snapshot)
+    treasure = _find_treasure(cell, snapshot)
     if treasure is None:
         return ()
     catalogue_treasure = snapshot.catalogue.treasures[treasure.treasure]
     title = solo_texts.TREASURE_AT.fill(
-        treasure=treasure_name(catalogue_treasure), cell=cell_name(cell)
+        treasure=name_treasure(catalogue_treasure), cell=name_cell(cell)
     )
     lines = [
         NoteLine(localize(title), bold=True, is_name=True),
-        NoteLine(localize(_condition(catalogue_treasure))),
+        NoteLine(localize(_describe_condition(catalogue_treasure))),
     ]
     if treasure.lacks:
         lines.append(NoteLine(localize(solo_texts.LACKS.count(treasure.lacks)), bold=True))
     return tuple(lines)
 
 
-def scaffold_lines(snapshot: TableSnapshot, cell: Cell, localize: Localize) -> tuple[NoteLine, ...]:
+def list_scaffold_lines(
+    snapshot: TableSnapshot, cell: Cell, localize: Localize
+) -> tuple[NoteLine, ...]:
     """The line about the scaffold on a cell, or about the starting tile before there is one."""
     solo = snapshot.solo
     if solo is None or cell != solo.centre:
         return ()
-    return (small_line(localize(centre_words(solo))),)
+    return (make_small_line(localize(describe_centre(solo))),)
 
 
-def centre_words(solo: SoloSnapshot) -> Text:
+def describe_centre(solo: SoloSnapshot) -> Text:
     """The words for what marks the cell around which Henry builds."""
     return solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
 
@@ -239,8 +245,8 @@ def forecast_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLin
         return ()
     words = solo_texts.WOULD_GO[plan.rule]
     if plan.at is not None:
-        words = words.fill(cell=cell_name(plan.at))
-    return (small_line(localize(words)),)
+        words = words.fill(cell=name_cell(plan.at))
+    return (make_small_line(localize(words)),)
 
 
 def describe_forecast(state: State, slot: int) -> Text | None:
@@ -250,7 +256,7 @@ def describe_forecast(state: State, slot: int) -> Text | None:
         return None
     if plan.at is None:
         return solo_texts.WOULD_GO[plan.rule]
-    return spoken.HENRY_THERE.fill(cell=cell_name(plan.at))
+    return spoken.HENRY_THERE.fill(cell=name_cell(plan.at))
 
 
 def forecast_highlights(state: State, slot: int) -> Highlights | None:
@@ -268,9 +274,9 @@ def _forecast_tile(state: State, slot: int) -> TileForecast | None:
     return forecast_tile(state, slot)
 
 
-def treasure_highlights(snapshot: TableSnapshot, cell: Cell) -> Highlights | None:
+def highlight_treasure(snapshot: TableSnapshot, cell: Cell) -> Highlights | None:
     """The cell of a treasure, those that count for it, and the empty ones that could."""
-    treasure = _treasure_on(cell, snapshot)
+    treasure = _find_treasure(cell, snapshot)
     if treasure is None:
         return None
     cells = _could_count(treasure, snapshot) - snapshot.land.keys()
@@ -285,13 +291,13 @@ def _could_count(treasure: TreasureSnapshot, snapshot: TableSnapshot) -> frozens
             find_neighbour_at(treasure.cell, point) for point in catalogue_treasure.cells
         )
     if catalogue_treasure.kind is TreasureKind.COLUMN:
-        return frozenset((x, row) for row in with_neighbours(row for _, row in snapshot.land))
+        return frozenset((x, row) for row in add_neighbours(row for _, row in snapshot.land))
     return frozenset(
-        (column, y) for column in with_neighbours(column for column, _ in snapshot.land)
+        (column, y) for column in add_neighbours(column for column, _ in snapshot.land)
     )
 
 
-def _condition(treasure: Treasure) -> Text:
+def _describe_condition(treasure: Treasure) -> Text:
     text = solo_texts.CONDITIONS[treasure.kind]
     if treasure.kind is TreasureKind.FORMATION or treasure.terrain is None:
         return text

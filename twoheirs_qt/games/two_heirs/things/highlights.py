@@ -54,7 +54,7 @@ class Highlights(NamedTuple):
 NO_HIGHLIGHTS = Highlights()
 
 
-def source_highlights(sources: Iterable[AccessSource]) -> Highlights:
+def highlight_sources(sources: Iterable[AccessSource]) -> Highlights:
     """The highlights of where resources come from."""
     source_list = tuple(sources)
     return Highlights(
@@ -63,7 +63,7 @@ def source_highlights(sources: Iterable[AccessSource]) -> Highlights:
     )
 
 
-def last_turn_changes(done: Sequence[ActionCommand]) -> Highlights:
+def highlight_last_turn(done: Sequence[ActionCommand]) -> Highlights:
     """The changes before the turn that is about to begin, cells left behind included.
 
     Nothing once something is done in it. `done` are the actions of the game so far.
@@ -72,7 +72,7 @@ def last_turn_changes(done: Sequence[ActionCommand]) -> Highlights:
     if not isinstance(last, TurnBegan):
         return NO_HIGHLIGHTS
     turn = list(_turn_before(done, last))
-    cells = frozenset(cell for event in turn for cell in _cells_of(event))
+    cells = frozenset(cell for event in turn for cell in _find_cells(event))
     slots = frozenset(event.slot for event in turn if isinstance(event, Taken | Refilled))
     return Highlights(changed=cells, changed_slots=slots)
 
@@ -90,14 +90,14 @@ def _turn_before(done: Sequence[ActionCommand], turn_began: TurnBegan) -> Iterat
             yield event
 
 
-def _cells_of(event: Event) -> Iterator[Cell]:
+def _find_cells(event: Event) -> Iterator[Cell]:
     """All cells that look otherwise since an event."""
-    for cell in (getattr(event, "origin", None), cell_of(event)):
+    for cell in (getattr(event, "origin", None), find_cell(event)):
         if cell is not None:
             yield cell
 
 
-def cell_of(event: Event) -> Cell | None:
+def find_cell(event: Event) -> Cell | None:
     """The cell that an event changes, if it changes one."""
     cell: Cell | None = getattr(event, "at", None) or getattr(event, "to", None)
     return None if isinstance(event, TreasurePlaced) else cell

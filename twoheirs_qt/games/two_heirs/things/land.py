@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot, TileSnapshot
-from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
+from twoheirs_qt.games.two_heirs.prose.sections import describe_tile_points
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
     BreakCamp,
@@ -29,31 +29,36 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things import henry
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
 from twoheirs_qt.games.two_heirs.things.offers import Offer, OfferKind, offer_action
-from twoheirs_qt.games.two_heirs.things.previews import preview_lines
+from twoheirs_qt.games.two_heirs.things.previews import list_preview_lines
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedHandTile,
     SelectedTroop,
     Selection,
-    action_on,
-    goals,
+    find_action_on,
+    find_goals,
 )
 from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing, TileFace
-from twoheirs_qt.games.two_heirs.things.tiles import tile_section
-from twoheirs_qt.games.two_heirs.things.troops import offers_of_troop, pick_troop
+from twoheirs_qt.games.two_heirs.things.tiles import find_tile_section
+from twoheirs_qt.games.two_heirs.things.troops import list_troop_offers, pick_troop
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import previews as preview_texts
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     OPEN_TERRAIN,
-    cell_name,
-    terrain_name,
-    tile_name,
-    treasure_name,
-    troop_name,
+    name_cell,
+    name_terrain,
+    name_tile,
+    name_treasure,
+    name_troop,
 )
-from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, heading_line, small_line
+from twoheirs_qt.tabletop.play.note_line import (
+    Localize,
+    NoteLine,
+    make_heading_line,
+    make_small_line,
+)
 from twoheirs_qt.tabletop.text.text import Text, join_by_commas
 
 if TYPE_CHECKING:
@@ -74,10 +79,10 @@ class LandCell(Thing):
         return name if rest is None else join_by_commas([name, rest])
 
     def name_in_short(self, game: GameView) -> Text:
-        return _cell_in_short(self.cell, game.snapshot)
+        return _describe_cell_in_short(self.cell, game.snapshot)
 
     def name_rest(self, game: GameView) -> Text | None:
-        return _terrain_and_points(self.cell, game.snapshot, points=game.shows_points)
+        return _describe_terrain_and_points(self.cell, game.snapshot, points=game.shows_points)
 
     def describe_use(self, game: GameView) -> Text:
         return texts.GAME_OVER if game.session.is_over else texts.PICK_FIRST
@@ -88,18 +93,18 @@ class LandCell(Thing):
             return ()
         options, destroy = game.session.options, Destroy(cell)
         if game.session.helps and options.can(destroy):
-            return preview_lines(
+            return list_preview_lines(
                 game.session, options.preview(destroy), with_points=game.shows_points
             )
         return (
-            *_land_lines(cell, game),
+            *_list_land_lines(cell, game),
             *(
-                _lines_of_roads(game.session.state, cell, snapshot, localize)
+                _list_scoring_roads(game.session.state, cell, snapshot, localize)
                 if game.shows_points
                 else ()
             ),
-            *henry.treasure_lines(snapshot, cell, localize),
-            *henry.scaffold_lines(snapshot, cell, localize),
+            *henry.list_treasure_lines(snapshot, cell, localize),
+            *henry.list_scaffold_lines(snapshot, cell, localize),
         )
 
     def find_face(self, snapshot: TableSnapshot) -> TileFace | None:
@@ -107,7 +112,7 @@ class LandCell(Thing):
         return None if land is None or land.owner is None else TileFace(land.tile, land.owner)
 
     def find_sources(self, game: GameView) -> Highlights | None:
-        treasure = henry.treasure_highlights(game.snapshot, self.cell)
+        treasure = henry.highlight_treasure(game.snapshot, self.cell)
         if treasure is not None:
             return treasure
         line = game.snapshot.buildings.get(self.cell)
@@ -117,21 +122,21 @@ class LandCell(Thing):
         face = state.landscape.get(self.cell)
         if face is None:
             return "turn/build"
-        return tile_section(face.tile if face.owner is not None else None, "turn/expand")
+        return find_tile_section(face.tile if face.owner is not None else None, "turn/expand")
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
+    def name_row(self, snapshot: TableSnapshot) -> Text:
         land = snapshot.land[self.cell]
         tile = snapshot.catalogue.tiles[land.tile]
-        name = OPEN_TERRAIN if land.owner is None else tile_name(tile)
-        return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=name)
+        name = OPEN_TERRAIN if land.owner is None else name_tile(tile)
+        return outline_texts.ON_CELL.fill(cell=name_cell(self.cell), what=name)
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        return _land_details(game.snapshot.land[self.cell], game)
+        return _list_land_details(game.snapshot.land[self.cell], game)
 
     def list_offers(self, session: GameSession) -> Iterator[Offer]:
         state, cell = session.state, self.cell
         if cell in state.landscape:
-            yield from _offers_on_land(session, cell, state.landscape[cell])
+            yield from _list_land_offers(session, cell, state.landscape[cell])
             return
         own = [tile.id for tile in state.hands[state.active]]
         yield from (offer_action(session, OfferKind.BUILD_HERE, Build(tile, cell)) for tile in own)
@@ -165,7 +170,7 @@ class LandCell(Thing):
         action: Action | None = None
         if face is None:
             pass
-        elif _own_troop(state, cell) is not None:
+        elif _find_own_troop(state, cell) is not None:
             action = Withdraw(cell)
         elif face.can_be_broken_by(state.active):
             action = BreakCamp(cell)
@@ -180,7 +185,7 @@ class LandCell(Thing):
             return None
         if cell in session.options.list_siege_cells():
             return Destroy(cell), True
-        troop = _own_troop(state, cell)
+        troop = _find_own_troop(state, cell)
         is_free = troop is None or troop.moved  # else the troop is meant
         if is_free and face.can_be_broken_by(state.active):
             return BreakCamp(cell), not session.options.why_not(BreakCamp(cell))
@@ -191,7 +196,7 @@ class LandCell(Thing):
         return self.find_click_action(session) is not None
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.camera.scene_rect(self.cell)
+        return scene.camera.find_scene_rect(self.cell)
 
     @property
     def land_cell(self) -> Cell | None:
@@ -201,15 +206,15 @@ class LandCell(Thing):
         return self.cell
 
 
-def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tuple[int, int]]:
+def preview_points(session: GameSession, selected: Selection | None) -> dict[Cell, tuple[int, int]]:
     """The changes of the points of the active heir and of the other with `selected` put down.
 
     For each cell where it can be put.
     """
     options, active = session.options, session.state.active
     changes = {}
-    for cell in goals(selected, options):
-        action = None if selected is None else action_on(selected, LandCell(cell), options)
+    for cell in find_goals(selected, options):
+        action = None if selected is None else find_action_on(selected, LandCell(cell), options)
         if action is not None:
             preview = options.preview(action)
             white, blue = (preview.after[heir] - preview.before[heir] for heir in Heir)
@@ -217,7 +222,7 @@ def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tu
     return changes
 
 
-def _offers_on_land(session: GameSession, cell: Cell, face: Face) -> Iterator[Offer]:
+def _list_land_offers(session: GameSession, cell: Cell, face: Face) -> Iterator[Offer]:
     options, state = session.options, session.state
     own_troops = state.troops[state.active]
     if cell in options.list_siege_cells():
@@ -226,7 +231,7 @@ def _offers_on_land(session: GameSession, cell: Cell, face: Face) -> Iterator[Of
         yield offer_action(session, OfferKind.BREAK_CAMP, BreakCamp(cell))
     for index, troop in enumerate(own_troops):
         if troop.at == cell:
-            yield from offers_of_troop(session, state.active, index)
+            yield from list_troop_offers(session, state.active, index)
             return
     for troop in own_troops:
         if troop.at is not None and cell in options.list_destinations(troop.at):
@@ -235,7 +240,7 @@ def _offers_on_land(session: GameSession, cell: Cell, face: Face) -> Iterator[Of
         yield Offer(OfferKind.DEPLOY_HERE, Deploy(cell))
 
 
-def _own_troop(state: State, cell: Cell) -> Troop | None:
+def _find_own_troop(state: State, cell: Cell) -> Troop | None:
     """The active heir's troop on a cell."""
     return next((troop for troop in state.troops[state.active] if troop.at == cell), None)
 
@@ -245,37 +250,39 @@ def _own_troop(state: State, cell: Cell) -> Troop | None:
 
 def describe_cell(cell: Cell, snapshot: TableSnapshot) -> Text:
     """Describe a cell with all that is on it, but for its points."""
-    rest = _terrain_and_points(cell, snapshot, points=False)
-    name = _cell_in_short(cell, snapshot)
+    rest = _describe_terrain_and_points(cell, snapshot, points=False)
+    name = _describe_cell_in_short(cell, snapshot)
     return name if rest is None else join_by_commas([name, rest])
 
 
-def _cell_in_short(cell: Cell, snapshot: TableSnapshot) -> Text:
+def _describe_cell_in_short(cell: Cell, snapshot: TableSnapshot) -> Text:
     """Describe it without the terrain of a building, and without its points."""
     land = snapshot.land.get(cell)
     if land is None:
-        return texts.SAY_EMPTY.fill(cell=cell_name(cell))
+        return texts.SAY_EMPTY.fill(cell=name_cell(cell))
     tile = snapshot.catalogue.tiles[land.tile]
     if land.owner is None:
-        text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(tile.terrain))
+        text = texts.SAY_OPEN.fill(cell=name_cell(cell), terrain=name_terrain(tile.terrain))
     else:
         text = texts.SAY_BUILDING.fill(
-            cell=cell_name(cell), tile=tile_name(tile), heir=snapshot.heirs[land.owner].name
+            cell=name_cell(cell), tile=name_tile(tile), heir=snapshot.heirs[land.owner].name
         )
-    for heir, index in snapshot.troops_at(cell):
-        kind = troop_name(snapshot.troops[heir][index].kind)
+    for heir, index in snapshot.list_troops(cell):
+        kind = name_troop(snapshot.troops[heir][index].kind)
         text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
     if snapshot.solo is not None:
         text = henry.add_tokens(text, snapshot.solo, snapshot.catalogue, cell)
     return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
 
-def _terrain_and_points(cell: Cell, snapshot: TableSnapshot, *, points: bool) -> Text | None:
+def _describe_terrain_and_points(
+    cell: Cell, snapshot: TableSnapshot, *, points: bool
+) -> Text | None:
     """The terrain of a building, and its `points` if wanted; None without a building."""
     land = snapshot.land.get(cell)
     if land is None or land.owner is None:
         return None
-    terrain = terrain_name(snapshot.catalogue.tiles[land.tile].terrain)
+    terrain = name_terrain(snapshot.catalogue.tiles[land.tile].terrain)
     line = snapshot.buildings.get(cell)
     if line is None or not points:
         return terrain
@@ -283,22 +290,22 @@ def _terrain_and_points(cell: Cell, snapshot: TableSnapshot, *, points: bool) ->
     return join_by_commas([terrain, words.count(line.final_points)])
 
 
-def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
+def _list_land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
     """The lines of a note about a tile of the landscape: what it is and what it scores."""
     snapshot, localize = game.snapshot, game.localize
     land = snapshot.land[cell]
     tile = snapshot.catalogue.tiles[land.tile]
-    place = small_line(localize(cell_name(cell)))
+    place = make_small_line(localize(name_cell(cell)))
     if land.owner is None:
-        return (NoteLine(localize(terrain_name(tile.terrain)), bold=True), place)
-    owner_text = texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell))
+        return (NoteLine(localize(name_terrain(tile.terrain)), bold=True), place)
+    owner_text = texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=name_cell(cell))
     lines = [
-        heading_line(localize(tile_name(tile))),
+        make_heading_line(localize(name_tile(tile))),
         NoteLine(localize(owner_text), is_name=True),
-        NoteLine(localize(points_of_tile(tile))),
-        small_line(localize(terrain_name(tile.terrain))),
+        NoteLine(localize(describe_tile_points(tile))),
+        make_small_line(localize(name_terrain(tile.terrain))),
     ]
-    lines += _score_lines_of(land, game) if game.shows_points else ()
+    lines += _list_score_lines(land, game) if game.shows_points else ()
     camp = game.session.state.landscape[cell]
     if camp.can_be_broken_by(game.session.state.active):
         can_strike_now = game.session.options.can(BreakCamp(cell))
@@ -307,7 +314,7 @@ def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
     return tuple(lines)
 
 
-def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
+def _list_score_lines(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
     """The line about the points of a building, and about those that a troop would change."""
     snapshot, localize = game.snapshot, game.localize
     line = snapshot.buildings.get(land.cell)
@@ -322,14 +329,14 @@ def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
         troop_text = texts.WITH_TROOP if is_own else texts.WITH_OWNERS_TROOP
         troop_text = texts.WITHOUT_TROOP if line.doubled else troop_text
         points = line.points if line.doubled else 2 * line.points
-        yield small_line(localize(troop_text.count(points)))
+        yield make_small_line(localize(troop_text.count(points)))
 
 
-def road_lines(
+def list_road_lines(
     state: State, road: RoadLine, snapshot: TableSnapshot, localize: Localize
 ) -> tuple[NoteLine, ...]:
     """The lines of a note about a road."""
-    lines = [heading_line(localize(texts.ROAD_OVER.count(len(road.cells))))]
+    lines = [make_heading_line(localize(texts.ROAD_OVER.count(len(road.cells))))]
     counts = texts.ROAD_COUNTS.fill(
         white=snapshot.heirs[Heir.WHITE].name,
         blue=snapshot.heirs[Heir.BLUE].name,
@@ -338,7 +345,7 @@ def road_lines(
     )
     lines.append(NoteLine(localize(counts)))
     if not state.score_roads:
-        lines.append(small_line(localize(texts.ROADS_NOT_SCORED)))
+        lines.append(make_small_line(localize(texts.ROADS_NOT_SCORED)))
     elif len(road.cells) < 2:
         lines.append(NoteLine(localize(texts.ROAD_TOO_SHORT)))
     elif road.heir is None:
@@ -351,7 +358,7 @@ def road_lines(
     return tuple(lines)
 
 
-def _lines_of_roads(
+def _list_scoring_roads(
     state: State, cell: Cell, snapshot: TableSnapshot, localize: Localize
 ) -> tuple[NoteLine, ...]:
     """A line for each road over the tile of a cell that scores for an heir."""
@@ -374,13 +381,13 @@ def _lines_of_roads(
     return tuple(lines)
 
 
-def _land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
+def _list_land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
     snapshot = game.snapshot
-    yield terrain_name(snapshot.catalogue.tiles[land.tile].terrain)
+    yield name_terrain(snapshot.catalogue.tiles[land.tile].terrain)
     if land.owner is not None:
         yield snapshot.heirs[land.owner].name
-    for heir, index in snapshot.troops_at(land.cell):
-        name = troop_name(snapshot.troops[heir][index].kind)
+    for heir, index in snapshot.list_troops(land.cell):
+        name = name_troop(snapshot.troops[heir][index].kind)
         yield texts.SAY_TROOP.fill(troop=name, heir=snapshot.heirs[heir].name)
     line = snapshot.buildings.get(land.cell) if game.shows_points else None
     if line is not None:
@@ -390,6 +397,6 @@ def _land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
     if land.besieged:
         yield outline_texts.MAY_BE_DESTROYED
     if land.treasure is not None:
-        yield treasure_name(snapshot.catalogue.treasures[land.treasure])
+        yield name_treasure(snapshot.catalogue.treasures[land.treasure])
     if snapshot.solo is not None and snapshot.solo.scaffold == land.cell:
         yield outline_texts.SCAFFOLD

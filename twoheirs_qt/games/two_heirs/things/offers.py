@@ -8,7 +8,7 @@ from enum import Enum, auto
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple, assert_never
 
-from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir
+from twoheirs_qt.games.two_heirs.advice.scores import describe_point_changes
 from twoheirs_qt.games.two_heirs.play.previews import Preview
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
@@ -31,24 +31,24 @@ from twoheirs_qt.games.two_heirs.rules import (
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take, Withdraw
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things.previews import (
-    consequences,
-    effects_of_place,
-    point_changes,
+    list_consequences,
+    list_place_effects,
+    list_point_changes,
 )
-from twoheirs_qt.games.two_heirs.things.tiles import sources_text
+from twoheirs_qt.games.two_heirs.things.tiles import describe_sources
 from twoheirs_qt.games.two_heirs.words import outline as texts
 from twoheirs_qt.games.two_heirs.words import screen_reader, table
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
-from twoheirs_qt.games.two_heirs.words.actions import here_text, undo_text
+from twoheirs_qt.games.two_heirs.words.actions import name_action_here, undo_text
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
-    cell_name,
-    cost_text,
-    player_name,
-    terrain_name,
-    tile_name,
+    describe_cost,
+    name_cell,
+    name_player,
+    name_terrain,
+    name_tile,
 )
-from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reasons
 from twoheirs_qt.tabletop.outline import texts as outline
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
@@ -163,7 +163,7 @@ class Offer(NamedTuple):
         return not self.reasons and self.other_owner is None
 
 
-def offers_at(session: GameSession, thing: Thing) -> tuple[Offer, ...]:
+def list_offers(session: GameSession, thing: Thing) -> tuple[Offer, ...]:
     """Everything to do at a thing in the running game; what cannot be done comes last."""
     return tuple(sorted(thing.list_offers(session), key=attrgetter("is_possible"), reverse=True))
 
@@ -182,17 +182,17 @@ def offer_end_of_turn(session: GameSession) -> Offer:
     )
 
 
-def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
+def sort_in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
     """Sort cells row by row from the North, and in a row from the West."""
     return sorted(cells, key=itemgetter(1, 0))
 
 
-def likely_cell(session: GameSession, tile: str) -> Cell:
+def find_likely_cell(session: GameSession, tile: str) -> Cell:
     """A cell where a tile of the hand could go, or could if it were not for its cost."""
     state, options = session.state, session.options
     for cells in (options.list_build_cells(tile), frozenset(find_means_of_heir(state).cells)):
         if cells:
-            return in_reading_order(cells)[0]
+            return sort_in_reading_order(cells)[0]
     first = next(iter(state.landscape))
     return next(cell for cell in NEIGHBOUR_CELLS[first] if cell not in state.landscape)
 
@@ -247,72 +247,72 @@ def describe_offer(session: GameSession, offer: Offer, *, with_points: bool) -> 
         return session.redo_text
     if offer.kind is OfferKind.RESTART_TURN:
         return session.restart_turn_text
-    name = _offer_name(session, offer)
+    name = _name_offer(session, offer)
     if not offer.is_possible:
-        reasons_text = impossible_text(session, offer)
+        reasons_text = explain_obstacles(session, offer)
         return localize(outline.IMPOSSIBLE.fill(choice=name, reasons=reasons_text))
     if offer.action is None:
         return localize(name)
-    effects = _effects(session, session.options.preview(offer.action), with_points=with_points)
+    effects = _list_effects(session, session.options.preview(offer.action), with_points=with_points)
     return localize(
         outline.EFFECTS.fill(choice=name, effects=join_by_semicolons(effects)) if effects else name
     )
 
 
-def command_name(kind: OfferKind) -> Text:
+def name_command(kind: OfferKind) -> Text:
     """The words for a command that a menu may list."""
     return _PLAIN_TEXTS[kind]
 
 
-def impossible_text(session: GameSession, offer: Offer) -> Text:
+def explain_obstacles(session: GameSession, offer: Offer) -> Text:
     """All reasons against an offer that cannot be done."""
     names, catalogue = session.names, session.state.catalogue
     if offer.other_owner is not None:
         text = table.NOT_YOUR_TILE if offer.kind is OfferKind.BUILD else table.NOT_YOUR_TROOP
-        return text.fill(heir=player_name(names, offer.other_owner))
-    return reasons_text(offer.reasons, catalogue, names)
+        return text.fill(heir=name_player(names, offer.other_owner))
+    return describe_reasons(offer.reasons, catalogue, names)
 
 
-def _offer_name(session: GameSession, offer: Offer) -> Text:
+def _name_offer(session: GameSession, offer: Offer) -> Text:
     state, names = session.state, session.names
     if not offer.is_possible and offer.kind in _PLAIN_TEXTS:
         return _PLAIN_TEXTS[offer.kind]
     match offer.action:
         case Build(_, at):
-            return texts.BUILD_AT.fill(place=empty_place(state, at, names))
+            return texts.BUILD_AT.fill(place=describe_empty_place(state, at, names))
         case Expand(_, at):
-            return texts.EXPAND_AT.fill(place=empty_place(state, at, names))
+            return texts.EXPAND_AT.fill(place=describe_empty_place(state, at, names))
         case Move(origin) if offer.kind is OfferKind.MARCH_HERE:
-            return texts.MARCH_FROM.fill(place=place_with_tile(state, origin, names))
+            return texts.MARCH_FROM.fill(place=describe_place_with_tile(state, origin, names))
         case Move(to=to):
-            return texts.MARCH_TO.fill(place=place_with_tile(state, to, names))
+            return texts.MARCH_TO.fill(place=describe_place_with_tile(state, to, names))
         case Deploy(to):
-            return texts.DEPLOY_TO.fill(place=place_with_tile(state, to, names))
+            return texts.DEPLOY_TO.fill(place=describe_place_with_tile(state, to, names))
         case Withdraw() if not offer.is_possible:
-            return here_text(offer.action, state)
+            return name_action_here(offer.action, state)
         case None if offer.kind in _PLAIN_TEXTS:
             return _PLAIN_TEXTS[offer.kind]
     return undo_text(offer.action or EndTurn(), state.catalogue, state)
 
 
-def place_with_tile(state: State, cell: Cell, names: Names) -> Text:
+def describe_place_with_tile(state: State, cell: Cell, names: Names) -> Text:
     """A cell with a tile, and what the tile is."""
     face = state.landscape[cell]
     if face.owner is None:
-        return texts.ON_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(face.terrain))
+        return texts.ON_OPEN.fill(cell=name_cell(cell), terrain=name_terrain(face.terrain))
     return texts.ON_BUILDING.fill(
-        cell=cell_name(cell), tile=tile_name(face.tile), heir=player_name(names, face.owner)
+        cell=name_cell(cell), tile=name_tile(face.tile), heir=name_player(names, face.owner)
     )
 
 
-def empty_place(state: State, cell: Cell, names: Names) -> Text:
+def describe_empty_place(state: State, cell: Cell, names: Names) -> Text:
     """An empty cell, and on which side of a tile it lies: of a building that shares an edge if
     there is one, else of whatever lies nearest."""
     laid_neighbours = [
         neighbour for neighbour in NEIGHBOUR_CELLS[cell] if neighbour in state.landscape
     ]
     if not laid_neighbours:
-        return cell_name(cell)
+        return name_cell(cell)
     neighbour = min(
         laid_neighbours,
         key=lambda other: (
@@ -323,60 +323,68 @@ def empty_place(state: State, cell: Cell, names: Names) -> Text:
     offset = (cell[0] - neighbour[0], cell[1] - neighbour[1])
     side = next(point for point, step in COMPASS_OFFSETS.items() if step == offset)
     return texts.SIDES[side].fill(
-        cell=cell_name(cell), near=place_with_tile(state, neighbour, names)
+        cell=name_cell(cell), near=describe_place_with_tile(state, neighbour, names)
     )
 
 
-def _effects(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
+def _list_effects(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
     effects: list[Text] = []
     if not session.helps:
         return effects
     if with_points:
-        effects += _changes(session, preview)
+        effects += _list_changes(session, preview)
     if isinstance(preview.action, Build) and preview.coverage is not None:
         tile = session.state.catalogue.tiles[preview.action.tile]
-        effects.append(_payment_text(tile, preview.coverage))
-    return effects + consequences(session, preview, with_points=with_points)
+        effects.append(_describe_payment(tile, preview.coverage))
+    return effects + list_consequences(session, preview, with_points=with_points)
 
 
-def _changes(session: GameSession, preview: Preview) -> list[Text]:
+def _list_changes(session: GameSession, preview: Preview) -> list[Text]:
     (white, blue), (white_then, blue_then) = preview.before, preview.after
     change = (white_then - white, blue_then - blue)
-    changes = changes_by_heir(session.state.active, session.names, change)
+    changes = describe_point_changes(session.state.active, session.names, change)
     return [texts.NO_CHANGE] if not changes and isinstance(preview.action, Build) else changes
 
 
-def _payment_text(tile: Tile, paid: Coverage) -> Text:
-    cost = cost_text(tile)
+def _describe_payment(tile: Tile, paid: Coverage) -> Text:
+    cost = describe_cost(tile)
     if cost is None:
         return table.NO_COST
-    sources = sources_text((source.kind for source in paid.sources), paid.discounts)
+    sources = describe_sources((source.kind for source in paid.sources), paid.discounts)
     return texts.COVERED.fill(cost=cost, sources=sources)
 
 
-def placement_name(action: Action, state: State) -> Text:
+def name_placement(action: Action, state: State) -> Text:
     """The name of the action, at the place where it is done."""
-    return screen_reader.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
+    return (
+        screen_reader.WITHDRAW_HERE
+        if isinstance(action, Withdraw)
+        else name_action_here(action, state)
+    )
 
 
-def placement_effects(session: GameSession, action: Action, *, with_points: bool) -> Iterator[Text]:
+def list_placement_effects(
+    session: GameSession, action: Action, *, with_points: bool
+) -> Iterator[Text]:
     """The changes of the points of both heirs, own first; the action's name without changes.
 
     What is picked up is known, and with it what it would do. Points are told only if `with_points`.
     """
-    changes = point_changes(session, session.options.preview(action)) if with_points else []
+    changes = list_point_changes(session, session.options.preview(action)) if with_points else []
     if not changes or isinstance(action, Take):
-        yield placement_name(action, session.state)
+        yield name_placement(action, session.state)
         return
     for name, change in changes:
         text = screen_reader.MORE_POINTS if change > 0 else screen_reader.FEWER_POINTS
         yield text.count(abs(change)).fill(heir=name)
 
 
-def placement_outcome(session: GameSession, action: Action, *, with_points: bool) -> Text | None:
+def describe_placement_outcome(
+    session: GameSession, action: Action, *, with_points: bool
+) -> Text | None:
     """The outcome of an action beside points, as far as it differs from place to place.
 
     All the rest is asked for: its cost, which lines change, and the reach.
     """
-    parts = effects_of_place(session, session.options.preview(action), with_points=with_points)
+    parts = list_place_effects(session, session.options.preview(action), with_points=with_points)
     return join_by_semicolons(parts) if parts else None

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir, score_texts
-from twoheirs_qt.games.two_heirs.drawing.art import resource_glyph
+from twoheirs_qt.games.two_heirs.advice.scores import describe_point_changes, describe_score
+from twoheirs_qt.games.two_heirs.drawing.art import name_resource_glyph
 from twoheirs_qt.games.two_heirs.play.previews import Danger, EndTurnPreview, Preview, TakePreview
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules.access import Coverage
@@ -25,21 +25,26 @@ from twoheirs_qt.games.two_heirs.rules.reasons import Why
 from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.games.two_heirs.words import outline, table
 from twoheirs_qt.games.two_heirs.words import previews as texts
-from twoheirs_qt.games.two_heirs.words.actions import title_text, undo_text
+from twoheirs_qt.games.two_heirs.words.actions import title_action, undo_text
 from twoheirs_qt.games.two_heirs.words.advice import OPEN_POINTS
 from twoheirs_qt.games.two_heirs.words.names import (
-    cell_name,
     combine_equal_names,
-    player_name,
-    resource_access,
-    resource_amount,
-    resource_name,
-    terrain_name,
-    tile_name_of,
-    tile_object_of,
+    describe_amount,
+    name_access,
+    name_cell,
+    name_object_by_id,
+    name_player,
+    name_resource,
+    name_terrain,
+    name_tile_by_id,
 )
-from twoheirs_qt.games.two_heirs.words.reasons import missing_resources, reason_text
-from twoheirs_qt.tabletop.play.note_line import NoteLine, heading_line, paragraphs, small_line
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reason, explain_missing_resources
+from twoheirs_qt.tabletop.play.note_line import (
+    NoteLine,
+    make_heading_line,
+    make_paragraphs,
+    make_small_line,
+)
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
 _MAX_SCORE_LINES: Final = 4
@@ -76,7 +81,7 @@ class Effect(NamedTuple):
     line: NoteLine
 
 
-def effects(
+def list_effects(
     session: GameSession, preview: Preview, *, with_points: bool, all_lines: bool = False
 ) -> list[Effect]:
     """Everything that an action would change, in order; nothing where there is no help.
@@ -87,13 +92,17 @@ def effects(
         return []
     maker = _Effects(session, preview, with_points)
     lines = len(preview.score) if all_lines else _MAX_SCORE_LINES
-    changes = [*(maker.scores(lines) if with_points else ()), *maker.targets(), *maker.treasures()]
+    changes = [
+        *(maker.list_scores(lines) if with_points else ()),
+        *maker.list_targets(),
+        *maker.list_treasures(),
+    ]
     if not preview.reasons:
-        changes += [*maker.course(), *maker.chances(), *maker.means()]
-    return [*changes, *maker.remarks()]
+        changes += [*maker.list_course(), *maker.list_chances(), *maker.list_means()]
+    return [*changes, *maker.list_remarks()]
 
 
-def preview_lines(
+def list_preview_lines(
     session: GameSession, preview: Preview, *, with_points: bool, all_lines: bool = False
 ) -> tuple[NoteLine, ...]:
     """The lines of the note about an action: its effects, or the reasons against it.
@@ -104,28 +113,28 @@ def preview_lines(
         return ()
     localize, catalogue, names = session.model.localize, session.state.catalogue, session.names
     reasons = [
-        localize(reason_text(reason, catalogue, names))
+        localize(describe_reason(reason, catalogue, names))
         for reason in preview.reasons
         if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
     ]
     lines = [
-        heading_line(localize(title_text(preview.action, session.state))),
-        *paragraphs(reasons, "danger"),
+        make_heading_line(localize(title_action(preview.action, session.state))),
+        *make_paragraphs(reasons, "danger"),
     ]
     paid = preview.coverage
     if paid is not None and (not preview.reasons or any(paid.short)):
-        lines += cost_lines(session, paid)
+        lines += list_cost_lines(session, paid)
     if preview.reasons and not (preview.lacks_only_resources and with_points):
         return tuple(lines)
     if preview.reasons:
-        lines.append(small_line(localize(texts.IF_PAID)))
+        lines.append(make_small_line(localize(texts.IF_PAID)))
     no_scores = isinstance(preview.action, Take | EndTurn)
     hidden = (EffectKind.SCORE, EffectKind.TOTAL) if no_scores else ()
-    changes = effects(session, preview, with_points=with_points, all_lines=all_lines)
+    changes = list_effects(session, preview, with_points=with_points, all_lines=all_lines)
     return (*lines, *(change.line for change in changes if change.kind not in hidden))
 
 
-def cells_named(preview: Preview) -> set[Cell]:
+def find_named_cells(preview: Preview) -> set[Cell]:
     """The cells that those lines name, and those of what pays for it."""
     sources = () if preview.coverage is None else preview.coverage.sources
     cells = {change.cell for change in preview.score} | {source.cell for source in sources}
@@ -135,22 +144,22 @@ def cells_named(preview: Preview) -> set[Cell]:
     return {cell for cell in cells if cell is not None}
 
 
-def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, int]]:
+def list_point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, int]]:
     """The heirs whose points an action changes, with the difference; the active heir first."""
     if not session.helps:
         return []
     changes = [
-        (player_name(session.names, heir), preview.after[heir] - preview.before[heir])
-        for heir in _heirs(session)
+        (name_player(session.names, heir), preview.after[heir] - preview.before[heir])
+        for heir in _list_heirs(session)
     ]
     return [(name, change) for name, change in changes if change]
 
 
-def points_text(session: GameSession, action: Action) -> Text | None:
+def describe_points(session: GameSession, action: Action) -> Text | None:
     """The changes of the points of each heir by an action; None without any."""
     preview = session.options.preview(action)
     (white, blue), (white_then, blue_then) = preview.before, preview.after
-    changes = changes_by_heir(
+    changes = describe_point_changes(
         session.state.active, session.names, (white_then - white, blue_then - blue)
     )
     return join_by_and(changes) if changes else None
@@ -169,18 +178,19 @@ def take_lines(session: GameSession, slot: int, *, with_points: bool) -> tuple[N
         taking=preview.taking._replace(refill=None)
     )  # it lies on the supply
     return tuple(
-        effect.line for effect in _Effects(session, preview_without_refill, with_points).course()
+        effect.line
+        for effect in _Effects(session, preview_without_refill, with_points).list_course()
     )
 
 
-def end_of_turn_text(session: GameSession, *, with_points: bool) -> Text:
+def describe_end_of_turn(session: GameSession, *, with_points: bool) -> Text:
     """The effects of the end of the turn, in one line."""
     preview = session.options.preview(EndTurn())
-    course = _Effects(session, preview, with_points).course()
+    course = _Effects(session, preview, with_points).list_course()
     return join_by_semicolons([effect.text for effect in course])
 
 
-def open_points_text(session: GameSession) -> Text | None:
+def describe_open_points(session: GameSession) -> Text | None:
     """The points still to be scored before the last turn ends, and how; None without any."""
     missed = session.options.missed_points if session.helps else None
     if missed is None:
@@ -189,18 +199,18 @@ def open_points_text(session: GameSession) -> Text | None:
     for action in missed.actions:
         steps.append(undo_text(action, state.catalogue, state))
         state = apply_silently(state, action)
-    points = join_by_and(changes_by_heir(session.state.active, session.names, missed.change))
+    points = join_by_and(describe_point_changes(session.state.active, session.names, missed.change))
     return OPEN_POINTS.fill(points=points, actions=join_by_semicolons(steps))
 
 
-def consequences(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
+def list_consequences(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
     """The effects that are read aloud after the sums of points."""
     silent = (EffectKind.TOTAL, EffectKind.REMARK)
-    changes = effects(session, preview, with_points=with_points)
+    changes = list_effects(session, preview, with_points=with_points)
     return [change.text for change in changes if change.kind not in silent]
 
 
-def effects_of_place(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
+def list_place_effects(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
     """The effects beside points that differ from place to place.
 
     These are destruction, treasures and what can be built; where nothing else can be, access.
@@ -208,14 +218,14 @@ def effects_of_place(session: GameSession, preview: Preview, *, with_points: boo
     if not session.helps:
         return []
     maker = _Effects(session, preview, with_points)
-    chances = [*maker.chances()]
-    changes = [*maker.targets(), *maker.treasures(), *chances]
+    chances = [*maker.list_chances()]
+    changes = [*maker.list_targets(), *maker.list_treasures(), *chances]
     if not chances:
-        changes += [effect for effect in maker.means() if effect.line.glyphs]
+        changes += [effect for effect in maker.list_means() if effect.line.glyphs]
     return [effect.text for effect in changes]
 
 
-def _heirs(session: GameSession) -> tuple[Heir, Heir]:
+def _list_heirs(session: GameSession) -> tuple[Heir, Heir]:
     active = session.state.active
     return active, active.opponent
 
@@ -229,78 +239,80 @@ class _Effects:
         self._preview = preview
         self._with_points = with_points
 
-    def _text_effect(self, kind: EffectKind, text: Text, scale: float = 1.0) -> Effect:
+    def _make_effect(self, kind: EffectKind, text: Text, scale: float = 1.0) -> Effect:
         return Effect(kind, text, NoteLine(self._localize(text), scale=scale))
 
-    def _changes_by_heir(self, change: tuple[int, int]) -> list[Text]:
-        return changes_by_heir(self._session.state.active, self._session.names, change)
+    def _list_changes(self, change: tuple[int, int]) -> list[Text]:
+        return describe_point_changes(self._session.state.active, self._session.names, change)
 
-    def _small_effect(self, kind: EffectKind, text: Text) -> Effect:
-        return Effect(kind, text, small_line(self._localize(text)))
+    def _make_small_effect(self, kind: EffectKind, text: Text) -> Effect:
+        return Effect(kind, text, make_small_line(self._localize(text)))
 
     # -- points ----------------------------------------------------------------------------------
 
-    def scores(self, max_lines: int) -> Iterator[Effect]:
+    def list_scores(self, max_lines: int) -> Iterator[Effect]:
         """For each heir the lines that change, and below them the points before and after."""
         preview = self._preview
         if not preview.score and preview.before == preview.after:
-            yield self._small_effect(EffectKind.TOTAL, outline.NO_CHANGE)
+            yield self._make_small_effect(EffectKind.TOTAL, outline.NO_CHANGE)
             return
-        for heir in _heirs(self._session):
-            for text in score_texts(preview.score, heir, max_lines):
-                yield self._text_effect(EffectKind.SCORE, text, 0.92)
+        for heir in _list_heirs(self._session):
+            for text in describe_score(preview.score, heir, max_lines):
+                yield self._make_effect(EffectKind.SCORE, text, 0.92)
             before, after = preview.before[heir], preview.after[heir]
-            name = player_name(self._session.names, heir)
+            name = name_player(self._session.names, heir)
             if before != after:
                 text = table.SCORE_CHANGE.fill(heir=name, before=before, after=after)
                 yield Effect(EffectKind.TOTAL, text, NoteLine(self._localize(text), bold=True))
             else:
-                yield self._small_effect(
+                yield self._make_small_effect(
                     EffectKind.TOTAL, table.SCORE_SAME.fill(heir=name, points=before)
                 )
 
-    def treasures(self) -> Iterator[Effect]:
+    def list_treasures(self) -> Iterator[Effect]:
         for cell, lacks in self._preview.missing_tiles:
-            text = texts.TREASURE_LACKS.count(lacks).fill(cell=cell_name(cell))
-            yield self._text_effect(EffectKind.TREASURE, text)
+            text = texts.TREASURE_LACKS.count(lacks).fill(cell=name_cell(cell))
+            yield self._make_effect(EffectKind.TREASURE, text)
 
-    def targets(self) -> Iterator[Effect]:
+    def list_targets(self) -> Iterator[Effect]:
         """The buildings that could not be destroyed any more, and those that could be then."""
         for cell in self._preview.lost_targets:
-            text = self._destruction(texts.NO_LONGER_DESTROY, cell)
-            yield self._text_effect(EffectKind.TARGET, text)
+            text = self._describe_destruction(texts.NO_LONGER_DESTROY, cell)
+            yield self._make_effect(EffectKind.TARGET, text)
         for cell, change in self._preview.targets:
-            text = self._destruction(texts.THEN_DESTROY, cell, change)
-            yield self._text_effect(EffectKind.TARGET, text)
+            text = self._describe_destruction(texts.THEN_DESTROY, cell, change)
+            yield self._make_effect(EffectKind.TARGET, text)
 
-    def _destruction(self, text: Text, cell: Cell, change: tuple[int, int] = (0, 0)) -> Text:
+    def _describe_destruction(
+        self, text: Text, cell: Cell, change: tuple[int, int] = (0, 0)
+    ) -> Text:
         """A text about the destruction of the building there, and the points that go with it."""
         state = self._session.state
-        tile = tile_object_of(state.landscape[cell].tile.id, state.catalogue)
-        destruction = text.fill(tile=tile, cell=cell_name(cell))
-        losses = self._changes_by_heir(change) if self._with_points else []
+        tile = name_object_by_id(state.landscape[cell].tile.id, state.catalogue)
+        destruction = text.fill(tile=tile, cell=name_cell(cell))
+        losses = self._list_changes(change) if self._with_points else []
         if not losses:
             return destruction
         return texts.CHANGE.fill(what=destruction, points=join_by_and(losses))
 
     # -- the course of the game ------------------------------------------------------------------
 
-    def course(self) -> Iterator[Effect]:
+    def list_course(self) -> Iterator[Effect]:
         """The effects of taking a tile, or of the end of the turn, on the course of the game."""
         taking, ending = self._preview.taking, self._preview.ending
-        course = () if taking is None else self._course_of_taking(taking)
+        course = () if taking is None else self._list_taking_texts(taking)
         if taking is None and ending is not None:
-            course = self._course_of_ending(ending)
+            course = self._list_ending_texts(ending)
         for text in course:
-            yield self._text_effect(EffectKind.COURSE, text)
+            yield self._make_effect(EffectKind.COURSE, text)
 
-    def _course_of_taking(self, taking: TakePreview) -> Iterator[Text]:
+    def _list_taking_texts(self, taking: TakePreview) -> Iterator[Text]:
         if self._with_points:
-            yield from self._best_place(taking)
+            yield from self._describe_best_place(taking)
             if taking.threat is not None:
                 cell, target, change = taking.threat
-                place = texts.THREAT.fill(place=cell_name(cell))
-                yield self._destruction(place, target, change)
+                place = texts.THREAT.fill(place=name_cell(cell))
+                yield self._describe_destruction(place, target, change)
         if taking.last_round:
             yield texts.LAST_ROUND
         if taking.surplus:
@@ -309,32 +321,32 @@ class _Effects:
             catalogue, other = self._session.state.catalogue, self._session.state.active.opponent
             tiles = join_by_and(
                 combine_equal_names(
-                    [tile_object_of(tile, catalogue) for tile in taking.opponent_tiles]
+                    [name_object_by_id(tile, catalogue) for tile in taking.opponent_tiles]
                 )
             )
-            yield texts.THEIRS.fill(heir=player_name(self._session.names, other), tiles=tiles)
-        yield from self._dangers(taking.dangers)
+            yield texts.THEIRS.fill(heir=name_player(self._session.names, other), tiles=tiles)
+        yield from self._describe_dangers(taking.dangers)
         if taking.refill is not None:
-            yield texts.REFILL.fill(terrain=terrain_name(taking.refill))
+            yield texts.REFILL.fill(terrain=name_terrain(taking.refill))
 
-    def _best_place(self, taking: TakePreview) -> list[Text]:
+    def _describe_best_place(self, taking: TakePreview) -> list[Text]:
         """The cell where the tile would bring most if it was built at once, if it brings any."""
         if taking.best is None:
             return []
         cell, change = taking.best
-        changes = self._changes_by_heir(change)
+        changes = self._list_changes(change)
         return (
-            [texts.BEST.fill(cell=cell_name(cell), points=join_by_and(changes))] if changes else []
+            [texts.BEST.fill(cell=name_cell(cell), points=join_by_and(changes))] if changes else []
         )
 
-    def _dangers(self, dangers: Sequence[Danger]) -> Iterator[Text]:
+    def _describe_dangers(self, dangers: Sequence[Danger]) -> Iterator[Text]:
         """The worst that the opponent could destroy in the next turn."""
-        opponent = player_name(self._session.names, self._session.state.active.opponent)
+        opponent = name_player(self._session.names, self._session.state.active.opponent)
         for cell, from_hand, change in dangers[:_MAX_DANGERS] if self._session.helps else ():
             text = texts.DANGER_FROM_HAND if from_hand else texts.DANGER
-            yield self._destruction(text.fill(heir=opponent), cell, change)
+            yield self._describe_destruction(text.fill(heir=opponent), cell, change)
 
-    def _course_of_ending(self, ending: EndTurnPreview) -> Iterator[Text]:
+    def _list_ending_texts(self, ending: EndTurnPreview) -> Iterator[Text]:
         if ending.discards:
             yield texts.DISCARDS.count(ending.discards)
         if ending.lapses:
@@ -343,17 +355,17 @@ class _Effects:
             yield texts.THEN_OVER
         else:
             text = texts.LAST_TURN_OF if ending.is_last else texts.TURN_OF
-            yield text.fill(heir=player_name(self._session.names, ending.next_heir))
-        yield from self._dangers(ending.dangers)
+            yield text.fill(heir=name_player(self._session.names, ending.next_heir))
+        yield from self._describe_dangers(ending.dangers)
 
     # -- means -----------------------------------------------------------------------------------
 
-    def chances(self) -> Iterator[Effect]:
+    def list_chances(self) -> Iterator[Effect]:
         """The gains beside points, and the tiles that can be built then and could not now."""
-        for text in self._chance_texts():
-            yield self._text_effect(EffectKind.CHANCE, text)
+        for text in self._list_chance_texts():
+            yield self._make_effect(EffectKind.CHANCE, text)
 
-    def _chance_texts(self) -> Iterator[Text]:
+    def _list_chance_texts(self) -> Iterator[Text]:
         preview, catalogue = self._preview, self._session.state.catalogue
         action = preview.action
         if isinstance(action, BreakCamp):
@@ -365,17 +377,17 @@ class _Effects:
             before -= {action.tile}
         if self._with_points and isinstance(action, Take) and preview.taking is not None:
             taken = self._session.state.slots[action.slot]
-            if taken is not None and self._best_place(preview.taking):
+            if taken is not None and self._describe_best_place(preview.taking):
                 then -= {taken.id}  # where it is built best says so already
         for text, tiles in (
             (table.THEN_BUILD, then - before),
             (texts.NO_LONGER_BUILD, before - then),
         ):
             if tiles:
-                names = [tile_object_of(tile, catalogue) for tile in sorted(tiles)]
+                names = [name_object_by_id(tile, catalogue) for tile in sorted(tiles)]
                 yield text.fill(tiles=join_by_and(combine_equal_names(names)))
 
-    def means(self) -> Iterator[Effect]:
+    def list_means(self) -> Iterator[Effect]:
         """The changes of access, with glyphs for the eye, of reach, and of the tiles in reach."""
         localize, before, then = (
             self._localize,
@@ -386,10 +398,10 @@ class _Effects:
             was, now = before.access[terrain], then.access[terrain]
             if was != now:
                 text = texts.ACCESS_THEN.fill(
-                    resource=resource_name(terrain), before=was, after=now
+                    resource=name_resource(terrain), before=was, after=now
                 )
                 change = localize(texts.FROM_TO.fill(before=was, after=now))
-                glyphs = (resource_glyph(terrain),)
+                glyphs = (name_resource_glyph(terrain),)
                 line = NoteLine(localize(texts.ACCESS), glyphs, change, spoken=localize(text))
                 yield Effect(EffectKind.MEANS, text, line)
         if before.reach != then.reach:
@@ -397,46 +409,50 @@ class _Effects:
             change = localize(table.REACH_CHANGE.fill(before=before.reach, after=then.reach))
             yield Effect(EffectKind.MEANS, text, NoteLine(change, spoken=localize(text)))
         if self._preview.taking is None:  # else these tiles are the opponent's business
-            for text in self._reach_texts():
-                yield self._text_effect(EffectKind.MEANS, text)
+            for text in self._describe_reach():
+                yield self._make_effect(EffectKind.MEANS, text)
 
-    def _reach_texts(self) -> Iterator[Text]:
+    def _describe_reach(self) -> Iterator[Text]:
         before, then = self._preview.means_before.in_reach, self._preview.means_after.in_reach
         for text, tiles, others in (
             (texts.IN_REACH, then, before),
             (texts.OUT_OF_REACH, before, then),
         ):
             catalogue = self._session.state.catalogue
-            names = [tile_name_of(tile, catalogue) for tile in tiles if tile not in others]
+            names = [name_tile_by_id(tile, catalogue) for tile in tiles if tile not in others]
             if names:
                 yield text.fill(tiles=join_by_and(combine_equal_names(names)))
 
-    def remarks(self) -> Iterator[Effect]:
+    def list_remarks(self) -> Iterator[Effect]:
         """The points of a new building with a troop on it, and the use of an open tile."""
         action, line = self._preview.action, self._preview.building
         can_double = line is not None and line.points and not line.doubled
         if self._with_points and isinstance(action, Build) and line and can_double:
-            yield self._small_effect(EffectKind.REMARK, table.WITH_TROOP.count(2 * line.points))
+            yield self._make_small_effect(
+                EffectKind.REMARK, table.WITH_TROOP.count(2 * line.points)
+            )
         if isinstance(action, Expand):
             terrain = self._session.state.catalogue.tiles[action.tile].terrain
-            resource = resource_access(terrain)
-            yield self._small_effect(EffectKind.REMARK, table.OPEN_GIVES.fill(resource=resource))
+            resource = name_access(terrain)
+            yield self._make_small_effect(
+                EffectKind.REMARK, table.OPEN_GIVES.fill(resource=resource)
+            )
 
 
 # -- parts of lines -------------------------------------------------------------------------------
 
 
-def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
+def list_cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
     """The lines of what pays for a build, and what is missing, as glyphs."""
     localize = session.model.localize
-    glyphs = tuple(resource_glyph(source.resource) for source in paid.sources)
+    glyphs = tuple(name_resource_glyph(source.resource) for source in paid.sources)
     after = localize(table.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
     lines = []
     if glyphs:
         resources = [source.resource for source in paid.sources]
         amounts = [resources.count(terrain) for terrain in Terrain]
         means = [
-            resource_amount(terrain, amounts[terrain]) for terrain in Terrain if amounts[terrain]
+            describe_amount(terrain, amounts[terrain]) for terrain in Terrain if amounts[terrain]
         ]
         if paid.discounts:
             means.append(table.DISCOUNTS.count(paid.discounts))
@@ -446,9 +462,9 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
         only = table.DISCOUNTS.count(paid.discounts)
         lines.append(NoteLine(localize(table.SAY_COVERED.fill(means=only))))
     short = tuple(
-        resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
+        name_resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
     )
     if short:
-        spoken = localize(missing_resources(paid.short))
+        spoken = localize(explain_missing_resources(paid.short))
         lines.append(NoteLine(localize(table.MISSING), short, spoken=spoken, color="danger"))
     return lines or [NoteLine(localize(table.NO_COST))]

@@ -23,26 +23,30 @@ from twoheirs_qt.games.two_heirs.rules import (
     why_not,
 )
 from twoheirs_qt.games.two_heirs.things import offers as offer_texts
-from twoheirs_qt.games.two_heirs.things.offers import Offer, likely_cell
-from twoheirs_qt.games.two_heirs.things.previews import cost_lines, points_text, preview_lines
+from twoheirs_qt.games.two_heirs.things.offers import Offer, find_likely_cell
+from twoheirs_qt.games.two_heirs.things.previews import (
+    describe_points,
+    list_cost_lines,
+    list_preview_lines,
+)
 from twoheirs_qt.games.two_heirs.things.selection import (
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
     Selection,
-    action_on,
+    find_action_on,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.actions import title_text
+from twoheirs_qt.games.two_heirs.words.actions import title_action
 from twoheirs_qt.games.two_heirs.words.reasons import (
     NOT_ALONE,
     STEP_COSTS,
-    reason_text,
-    remedy_text,
-    step_text,
+    describe_reason,
+    describe_remedy,
+    describe_solution,
 )
-from twoheirs_qt.tabletop.play.note_line import NoteLine, heading_line
+from twoheirs_qt.tabletop.play.note_line import NoteLine, make_heading_line
 
 _REMEDY_TYPES = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
 """The kinds of actions that are tried: none reveals an unknown tile or ends the turn."""
@@ -55,7 +59,7 @@ class Remedy(NamedTuple):
     is_sufficient: bool
 
 
-def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
+def find_remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
     """The legal actions that bring `action`, which is not legal now, nearer; the best first.
 
     Expansions all do the same, so there is at most one for each tile of the hand.
@@ -70,8 +74,8 @@ def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
             continue
         if isinstance(other, Expand) and other.tile in laid_tiles:
             continue
-        reasons_left = _reasons_after(state, action, other)
-        if _weight(reasons_left) < _weight(reasons):
+        reasons_left = _list_reasons_after(state, action, other)
+        if _weigh(reasons_left) < _weigh(reasons):
             steps.append(Remedy(other, not reasons_left))
             if isinstance(other, Expand):
                 laid_tiles.add(other.tile)
@@ -88,11 +92,11 @@ def _needs_same_tile(action: Action, other: Action) -> bool:
     return isinstance(other, Build | Expand) and other.tile == own_tile
 
 
-def _reasons_after(state: State, action: Action, other: Action) -> tuple[Reason, ...]:
+def _list_reasons_after(state: State, action: Action, other: Action) -> tuple[Reason, ...]:
     return why_not(apply_silently(state, other), action)
 
 
-def _weight(reasons: tuple[Reason, ...]) -> int:
+def _weigh(reasons: tuple[Reason, ...]) -> int:
     """The distance of something from being possible: fewer reasons first, then smaller ones."""
     return sum(
         100
@@ -106,7 +110,7 @@ _MAX_STEPS = 5
 """Steps that are named; of more, their number is given."""
 
 
-def requirements(
+def list_requirements(
     session: GameSession, selected: Selection | None, target: Thing | None, *, with_points: bool
 ) -> tuple[NoteLine, ...]:
     """All reasons against putting `selected` on `target`, and all that helps.
@@ -120,27 +124,27 @@ def requirements(
     options, localize = session.options, session.model.localize
     preview = options.preview(action)
     if not preview.reasons:
-        lines = list(preview_lines(session, preview, with_points=with_points, all_lines=True))
+        lines = list(list_preview_lines(session, preview, with_points=with_points, all_lines=True))
         lines.append(NoteLine(localize(texts.CAN_BE_DONE)))
         cells = options.list_build_cells(action.tile) if isinstance(action, Build) else frozenset()
         if any_cell_will_do and cells:  # none before a lesson comes to it
             lines.append(NoteLine(localize(texts.FITS.count(len(cells)))))
         return tuple(lines)
-    lines = [heading_line(localize(title_text(action, session.state)))]
+    lines = [make_heading_line(localize(title_action(action, session.state)))]
     if preview.coverage is not None:
-        lines += cost_lines(session, preview.coverage)
+        lines += list_cost_lines(session, preview.coverage)
     catalogue, names = session.state.catalogue, session.names
     reasons = [
-        NoteLine(localize(reason_text(reason, catalogue, names)), bullet="•", color="danger")
+        NoteLine(localize(describe_reason(reason, catalogue, names)), bullet="•", color="danger")
         for reason in preview.reasons
         if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
     ]
     if reasons:
         lines += [NoteLine(localize(texts.IN_THE_WAY), bold=True), *reasons]
-    return (*lines, *_help_lines(session, preview.reasons, action, with_points=with_points))
+    return (*lines, *_list_help_lines(session, preview.reasons, action, with_points=with_points))
 
 
-def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
+def explain_requirements(session: GameSession, offers: Sequence[Offer]) -> str:
     """All reasons against the first impossible offer, and all that helps, one line each."""
     localize = session.model.localize
     blocked = next((offer for offer in offers if not offer.is_possible), None)
@@ -148,13 +152,13 @@ def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
         return localize(texts.CAN_BE_DONE if offers else texts.ASK_WHAT)
     lines = [
         NoteLine(localize(texts.IN_THE_WAY)),
-        NoteLine(localize(offer_texts.impossible_text(session, blocked)), bullet="•"),
+        NoteLine(localize(offer_texts.explain_obstacles(session, blocked)), bullet="•"),
     ]
-    lines += _help_lines(session, blocked.reasons, blocked.action, with_points=False)
+    lines += _list_help_lines(session, blocked.reasons, blocked.action, with_points=False)
     return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)
 
 
-def _help_lines(
+def _list_help_lines(
     session: GameSession, reasons: tuple[Reason, ...], action: Action | None, *, with_points: bool
 ) -> list[NoteLine]:
     """The lines of what the rules say against these reasons, and of what can be done now.
@@ -162,22 +166,22 @@ def _help_lines(
     `with_points`: with the points that each action costs or brings.
     """
     localize, state = session.model.localize, session.state
-    rule_texts = (remedy_text(reason, state) for reason in reasons)
+    rule_texts = (describe_remedy(reason, state) for reason in reasons)
     rule_sentences = dict.fromkeys(localize(text) for text in rule_texts if text is not None)
     lines = [NoteLine(words, bullet="•") for words in rule_sentences]
     if rule_sentences:
         lines.insert(0, NoteLine(localize(texts.HELPS), bold=True))
     if action is None or session.is_over:
         return lines
-    steps = remedies(session.options, action)
+    steps = find_remedies(session.options, action)
     if not steps:
         return [*lines, NoteLine(localize(texts.NO_STEP), color="muted")]
     lines.append(NoteLine(localize(texts.DO_NOW), bold=True))
     if len(steps) > 1 and not any(remedy.is_sufficient for remedy in steps):
         lines.append(NoteLine(localize(NOT_ALONE)))
     for remedy in steps[:_MAX_STEPS]:
-        step = step_text(remedy.action, state.catalogue, solves=remedy.is_sufficient)
-        changes = points_text(session, remedy.action) if with_points else None
+        step = describe_solution(remedy.action, state.catalogue, solves=remedy.is_sufficient)
+        changes = describe_points(session, remedy.action) if with_points else None
         if changes is not None:
             step = STEP_COSTS.fill(step=step, points=changes)
         words = localize(step)
@@ -195,12 +199,12 @@ def _find_action(
 ) -> tuple[Action | None, bool]:
     """The action that is meant, and whether its cell was chosen here since none was pointed at."""
     if selected is not None and target is not None:
-        action = action_on(selected, target, session.options)
+        action = find_action_on(selected, target, session.options)
         if action is not None:
             return action, False
     match selected:
         case SelectedHandTile(tile, down):
-            cell = likely_cell(session, tile)
+            cell = find_likely_cell(session, tile)
             return (Expand(tile, cell) if down else Build(tile, cell)), True
         case SelectedReserveTile(slot):
             return Take(slot), False

@@ -22,28 +22,28 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedReserveTile,
     Selection,
-    withdrawal_of,
+    make_withdrawal,
 )
 from twoheirs_qt.games.two_heirs.things.thing import GameView, Section, Thing, TileFace
 from twoheirs_qt.games.two_heirs.things.tiles import (
-    cost_and_terrain,
+    describe_cost_and_terrain,
+    describe_payment,
     describe_tile,
-    payment,
-    tile_and_payment_lines,
-    tile_details,
-    tile_section,
+    find_tile_section,
+    list_tile_and_payment_lines,
+    list_tile_details,
 )
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     combine_equal_names,
-    resource_name,
-    set_name,
-    terrain_name,
-    tile_name,
+    name_resource,
+    name_set,
+    name_terrain,
+    name_tile,
 )
 from twoheirs_qt.tabletop.outline.texts import HOLDS
-from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, small_line
+from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, make_small_line
 from twoheirs_qt.tabletop.text.text import Text, join_by_and
 from twoheirs_qt.tabletop.thing import ReaderRole
 
@@ -63,13 +63,13 @@ class ReservePlace(Thing):
     name_tells_use = True
 
     def name(self, game: GameView) -> Text:
-        tile = self._tile(game.snapshot)
+        tile = self._find_tile(game.snapshot)
         if tile is None:
             return self.name_in_short(game)
         return describe_tile_in_reserve(tile, game.snapshot.places[self.slot].in_reach)
 
     def name_in_short(self, game: GameView) -> Text:
-        snapshot, tile = game.snapshot, self._tile(game.snapshot)
+        snapshot, tile = game.snapshot, self._find_tile(game.snapshot)
         if self.slot == snapshot.shield:
             return texts.SAY_SHIELD.fill(heir=snapshot.heirs[snapshot.crown].name)
         if tile is None:
@@ -77,15 +77,15 @@ class ReservePlace(Thing):
         return _name_and_reach(tile, snapshot.places[self.slot].in_reach)
 
     def name_rest(self, game: GameView) -> Text | None:
-        tile = self._tile(game.snapshot)
-        return None if tile is None else cost_and_terrain(tile)
+        tile = self._find_tile(game.snapshot)
+        return None if tile is None else describe_cost_and_terrain(tile)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         session, tile = game.session, game.snapshot.places[self.slot].tile
         if tile is None:
             return (NoteLine(game.localize(self.name(game))),)
         return (
-            *tile_and_payment_lines(tile, game.snapshot, game.localize),
+            *list_tile_and_payment_lines(tile, game.snapshot, game.localize),
             *(
                 henry.forecast_lines(game.session.state, self.slot, game.localize)
                 if session.helps
@@ -103,7 +103,7 @@ class ReservePlace(Thing):
         place, short = game.snapshot.places[self.slot], game.snapshot.short
         pays = None
         if place.tile is not None and place.in_reach and any(short.get(place.tile, ())):
-            pays = payment(place.tile, game.snapshot)
+            pays = describe_payment(place.tile, game.snapshot)
         yield from (text for text in (forecast, pays) if text is not None)
 
     def find_face(self, snapshot: TableSnapshot) -> TileFace | None:
@@ -114,19 +114,19 @@ class ReservePlace(Thing):
         return henry.forecast_highlights(game.session.state, self.slot)
 
     def find_rules_section(self, state: State) -> str:
-        return tile_section(state.slots[self.slot], "turn/take")
+        return find_tile_section(state.slots[self.slot], "turn/take")
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
-        tile = self._tile(snapshot)
+    def name_row(self, snapshot: TableSnapshot) -> Text:
+        tile = self._find_tile(snapshot)
         if tile is not None:
-            return tile_name(tile)
+            return name_tile(tile)
         shield = self.slot == snapshot.shield
         return outline_texts.SHIELD if shield else outline_texts.EMPTY_PLACE
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        tile, number = self._tile(game.snapshot), game.snapshot.places[self.slot].in_reach
+        tile, number = self._find_tile(game.snapshot), game.snapshot.places[self.slot].in_reach
         if tile is not None:
-            yield from tile_details(tile)
+            yield from list_tile_details(tile)
             reach = outline_texts.NUMBER_IN_REACH.fill(number=number)
             yield reach if number else outline_texts.BEYOND_REACH
 
@@ -145,7 +145,7 @@ class ReservePlace(Thing):
         return isinstance(selected, SelectedReserveTile) and selected.slot == self.slot
 
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
-        return Take(self.slot) if self.contains_selection(selected) else withdrawal_of(selected)
+        return Take(self.slot) if self.contains_selection(selected) else make_withdrawal(selected)
 
     def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         return Take(self.slot) if session.state.slots[self.slot] is not None else None, False
@@ -157,12 +157,12 @@ class ReservePlace(Thing):
         return self.slot in session.options.takes
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.area.ring.slot_rect(self.slot)
+        return scene.area.ring.find_slot_rect(self.slot)
 
     def find_digit_point(self, scene: TableScene) -> QPointF:
-        return scene.number_point(self.slot)
+        return scene.find_number_point(self.slot)
 
-    def _tile(self, snapshot: TableSnapshot) -> Tile | None:
+    def _find_tile(self, snapshot: TableSnapshot) -> Tile | None:
         tile = snapshot.places[self.slot].tile
         return None if tile is None else snapshot.catalogue.tiles[tile]
 
@@ -182,7 +182,7 @@ class ReserveArea(Thing):
         return "turn/take"
 
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
-        return withdrawal_of(selected)
+        return make_withdrawal(selected)
 
     def find_rect(self, scene: TableScene) -> QRectF:
         core = QRectF(0, 0, 2 * scene.area.ring.core, 2 * scene.area.ring.core)
@@ -202,18 +202,18 @@ class SupplyPile(Thing):
         return describe_supply(game.snapshot)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return _lines_of_unseen(game.session.state, game.localize) if game.shows_unseen else ()
+        return _list_unseen_lines(game.session.state, game.localize) if game.shows_unseen else ()
 
     def find_rules_section(self, state: State) -> str:
         return "turn/take"
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
+    def name_row(self, snapshot: TableSnapshot) -> Text:
         count = snapshot.supply
         return outline_texts.SUPPLY.count(count) if count else outline_texts.SUPPLY_EMPTY
 
     def list_details(self, game: GameView) -> Iterator[Text]:
         if game.snapshot.top_terrain is not None:
-            yield outline_texts.ON_TOP.fill(terrain=terrain_name(game.snapshot.top_terrain))
+            yield outline_texts.ON_TOP.fill(terrain=name_terrain(game.snapshot.top_terrain))
 
     def list_offers(self, session: GameSession) -> Iterator[Offer]:
         yield Offer(OfferKind.STILL_TO_COME)
@@ -237,11 +237,11 @@ class DiscardedTile(Thing):
     def find_rules_section(self, state: State) -> str:
         return "turn/end"
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
-        return tile_name(snapshot.catalogue.tiles[self.tile])
+    def name_row(self, snapshot: TableSnapshot) -> Text:
+        return name_tile(snapshot.catalogue.tiles[self.tile])
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        yield from tile_details(game.snapshot.catalogue.tiles[self.tile])
+        yield from list_tile_details(game.snapshot.catalogue.tiles[self.tile])
 
 
 class DiscardPile(Thing):
@@ -261,7 +261,7 @@ class DiscardPile(Thing):
     def find_rules_section(self, state: State) -> str:
         return "turn/end"
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
+    def name_row(self, snapshot: TableSnapshot) -> Text:
         return outline_texts.SECTION_NAMES[Section.DISCARDS]
 
     def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
@@ -286,32 +286,32 @@ def describe_supply(snapshot: TableSnapshot) -> Text:
     """Count the tiles of the supply, and name the terrain on top."""
     if snapshot.top_terrain is None:
         return texts.SUPPLY.count(0)
-    top = texts.ON_TOP.fill(resource=resource_name(snapshot.top_terrain))
+    top = texts.ON_TOP.fill(resource=name_resource(snapshot.top_terrain))
     return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.count(snapshot.supply), top=top)
 
 
 def _name_and_reach(tile: Tile, in_reach: int) -> Text:
     reach = texts.SAY_IN_REACH.fill(number=in_reach) if in_reach else texts.SAY_OUT_OF_REACH
-    return reach.fill(tile=tile_name(tile))
+    return reach.fill(tile=name_tile(tile))
 
 
 def _describe_discards(snapshot: TableSnapshot) -> Text:
     """Name the tiles that are out of the game."""
     if not snapshot.discards:
         return texts.NOTHING_OUT
-    names = [tile_name(snapshot.catalogue.tiles[tile]) for tile in snapshot.discards]
+    names = [name_tile(snapshot.catalogue.tiles[tile]) for tile in snapshot.discards]
     return texts.OUT_OF_THE_GAME.fill(tiles=join_by_and(combine_equal_names(names)))
 
 
-def _lines_of_unseen(state: State, localize: Localize) -> tuple[NoteLine, ...]:
+def _list_unseen_lines(state: State, localize: Localize) -> tuple[NoteLine, ...]:
     """The numbers of unseen tiles of each set; empty if none is left in the supply."""
     tiles = find_unseen(state)
     if not tiles.supply:
         return ()
     lines = [NoteLine(localize(texts.NOT_SEEN_YET.count(tiles.count)), bold=True)]
     for tile_set, of_set in tiles.tiles.items():
-        times = f"{localize(texts.TIMES.fill(count=len(of_set)))}  {localize(set_name(tile_set))}"
+        times = f"{localize(texts.TIMES.fill(count=len(of_set)))}  {localize(name_set(tile_set))}"
         lines.append(NoteLine("", (f"set/{tile_set.value}",), times))
     if tiles.start:
-        lines.append(small_line(localize(texts.START_TOO)))
-    return (*lines, small_line(localize(texts.CLICK_FOR_MORE)))
+        lines.append(make_small_line(localize(texts.START_TOO)))
+    return (*lines, make_small_line(localize(texts.CLICK_FOR_MORE)))

@@ -15,8 +15,8 @@ from twoheirs_qt.games.two_heirs.rules.reasons import Reason
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.names import tile_name_of
-from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
+from twoheirs_qt.games.two_heirs.words.names import name_tile_by_id
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reasons
 from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class SelectedTroop:
 Selection: TypeAlias = SelectedReserveTile | SelectedHandTile | SelectedTroop
 
 
-def action_on(selected: Selection, target: Thing, options: Options) -> Action | None:
+def find_action_on(selected: Selection, target: Thing, options: Options) -> Action | None:
     """The action of putting `selected` on `target`; None if it cannot be meant to go there."""
     return target.find_action_with(choose_troop(selected, target, options), options.state.active)
 
@@ -64,7 +64,7 @@ def action_on(selected: Selection, target: Thing, options: Options) -> Action | 
 def choose_troop(selected: Selection, target: Thing, options: Options) -> Selection:
     """The selection that goes to `target`: another troop where the one selected cannot go."""
     if isinstance(selected, SelectedTroop) and selected.allows_another:
-        for troop in _interchangeable(selected, options.state):
+        for troop in _list_interchangeable(selected, options.state):
             if target.land_cell in options.list_destinations(troop.origin):
                 return troop
     return selected
@@ -77,13 +77,13 @@ def take_for(heir: Heir, selected: Selection, active: Heir) -> Action | None:
     return None
 
 
-def withdrawal_of(selected: Selection) -> Action | None:
+def make_withdrawal(selected: Selection) -> Action | None:
     """The action of putting `selected` on the reserve, if it is a troop in the landscape."""
     at = selected.origin if isinstance(selected, SelectedTroop) else None
     return None if at is None else Withdraw(at)
 
 
-def _interchangeable(selected: SelectedTroop, state: State) -> list[SelectedTroop]:
+def _list_interchangeable(selected: SelectedTroop, state: State) -> list[SelectedTroop]:
     """The troops that `selected` may stand for, itself first; of those in the reserve one."""
     troops = [replace(selected, allows_another=False)]
     if selected.allows_another:
@@ -105,10 +105,10 @@ class Refusal(NamedTuple):
     words: Text | None = None
 
 
-def refusal_text(session: GameSession, refusal: Refusal) -> Text:
+def explain_refusal(session: GameSession, refusal: Refusal) -> Text:
     """Put a refusal into words."""
     catalogue, names = session.state.catalogue, session.names
-    return refusal.words or reasons_text(refusal.reasons, catalogue, names)
+    return refusal.words or describe_reasons(refusal.reasons, catalogue, names)
 
 
 def can_pick(session: GameSession, target: Thing) -> bool:
@@ -129,7 +129,7 @@ def add_selection(
             return highlights._replace(tile_targets=cells, picked_tile=tile)
         case SelectedTroop(heir, index, origin):
             can_withdraw = origin is not None and options.can(Withdraw(origin))
-            interchangeable = _interchangeable(selected, options.state)
+            interchangeable = _list_interchangeable(selected, options.state)
             goal_cells = frozenset[Cell]().union(
                 *(options.list_destinations(troop.origin) for troop in interchangeable)
             )
@@ -141,49 +141,49 @@ def add_selection(
     return highlights
 
 
-def goals(selected: Selection | None, options: Options) -> frozenset[Cell]:
+def find_goals(selected: Selection | None, options: Options) -> frozenset[Cell]:
     """The cells where the selection can be put."""
     return add_selection(NO_HIGHLIGHTS, selected, options).goals
 
 
-def cells_to_look_at(session: GameSession, selected: Selection | None) -> frozenset[Cell]:
+def find_cells_to_look_at(session: GameSession, selected: Selection | None) -> frozenset[Cell]:
     """The cells where the selection can be put, or else would be if it could be paid for."""
-    cells = goals(selected, session.options)
+    cells = find_goals(selected, session.options)
     if cells or not isinstance(selected, SelectedHandTile):
         return cells
     return frozenset(find_means_of_heir(session.state).cells)
 
 
-def hint(session: GameSession, selected: Selection | None) -> str:
+def format_hint(session: GameSession, selected: Selection | None) -> str:
     """One line about what can be done with the selection; empty if there is none."""
     localize, options, catalogue = session.model.localize, session.options, session.state.catalogue
     match selected:
         case SelectedReserveTile(slot, tile):
             can_take = options.can(Take(slot))
             text = texts.HINT_TAKE if can_take else texts.HINT_NOT_IN_STEP
-            return localize(text.fill(tile=tile_name_of(tile, catalogue)))
+            return localize(text.fill(tile=name_tile_by_id(tile, catalogue)))
         case SelectedHandTile(tile):
-            text = _hint_for_tile(session, selected)
-            return localize(text.fill(tile=tile_name_of(tile, catalogue)))
+            text = _choose_tile_hint(session, selected)
+            return localize(text.fill(tile=name_tile_by_id(tile, catalogue)))
         case SelectedTroop():
-            return localize(_hint_for_troop(options, selected))
+            return localize(_choose_troop_hint(options, selected))
     return ""
 
 
-def _hint_for_tile(session: GameSession, selected: SelectedHandTile) -> Text:
+def _choose_tile_hint(session: GameSession, selected: SelectedHandTile) -> Text:
     options = session.options
     if not find_means_of_heir(session.state).cells:
         return texts.HINT_NO_CELL
-    if goals(selected, options):
+    if find_goals(selected, options):
         return texts.HINT_EXPAND if selected.is_face_down else texts.HINT_BUILD
-    if not goals(selected, options.by_rules):
-        return texts.HINT_BUILD_NOT.fill(reasons=_why_nowhere(session, selected.tile))
-    other_side = goals(replace(selected, is_face_down=not selected.is_face_down), options)
+    if not find_goals(selected, options.by_rules):
+        return texts.HINT_BUILD_NOT.fill(reasons=_explain_nowhere(session, selected.tile))
+    other_side = find_goals(replace(selected, is_face_down=not selected.is_face_down), options)
     return texts.HINT_OTHER_SIDE if other_side else texts.HINT_NOT_IN_STEP
 
 
-def _hint_for_troop(options: Options, selected: SelectedTroop) -> Text:
-    if selected.allows_another and goals(selected, options):
+def _choose_troop_hint(options: Options, selected: SelectedTroop) -> Text:
+    if selected.allows_another and find_goals(selected, options):
         return texts.HINT_ANY_TROOP
     origin = selected.origin
     marches, withdraws = _can_march_and_withdraw(options, origin)
@@ -207,20 +207,20 @@ def _can_march_and_withdraw(options: Options, origin: Cell | None) -> tuple[bool
     return bool(options.list_destinations(origin)), withdraws
 
 
-def _why_nowhere(session: GameSession, tile: str) -> Text:
+def _explain_nowhere(session: GameSession, tile: str) -> Text:
     """The reasons why a tile of the hand can be built on none of the cells free for tiles."""
     # They differ in nothing but where they lie: what is against one of them is against all.
     reasons = session.options.why_not(Build(tile, min(find_means_of_heir(session.state).cells)))
-    return reasons_text(reasons, session.state.catalogue, session.names)
+    return describe_reasons(reasons, session.state.catalogue, session.names)
 
 
-def goals_announcement(session: GameSession, selected: Selection) -> Text | None:
+def describe_goals(session: GameSession, selected: Selection) -> Text | None:
     """On how many cells the selection can be put, for screen readers; None: nothing is known.
 
     For a tile of the hand that can be put nowhere, the reasons.
     """
     options, state = session.options, session.state
-    if goals(selected, options.by_rules) and not goals(selected, options):
+    if find_goals(selected, options.by_rules) and not find_goals(selected, options):
         at = selected.origin if isinstance(selected, SelectedTroop) else None
         withdraws = at is not None and options.can(Withdraw(at))
         return texts.HINT_WITHDRAW if withdraws else texts.NOT_IN_STEP
@@ -232,9 +232,9 @@ def goals_announcement(session: GameSession, selected: Selection) -> Text | None
         case SelectedHandTile(tile):
             if options.list_build_cells(tile):
                 return texts.FITS.count(len(options.list_build_cells(tile)))
-            return _why_nowhere(session, tile)
-        case SelectedTroop(allows_another=True) if goals(selected, options):
-            return texts.TROOPS_GO.count(len(goals(selected, options)))
+            return _explain_nowhere(session, tile)
+        case SelectedTroop(allows_another=True) if find_goals(selected, options):
+            return texts.TROOPS_GO.count(len(find_goals(selected, options)))
         case SelectedTroop(origin=None):
             number = len(options.list_destinations(None))
             return texts.DEPLOYS.count(number) if number else texts.DEPLOYS_NOWHERE
@@ -249,15 +249,17 @@ def pick_announcement(session: GameSession, selected: Selection, name: Text | No
 
     Of a tile that can be built nowhere the cell that the cursor goes to tells why.
     """
-    reasons_follow = not goals(selected, session.options) and cells_to_look_at(session, selected)
-    goals_text = None if reasons_follow else goals_announcement(session, selected)
+    reasons_follow = not find_goals(selected, session.options) and find_cells_to_look_at(
+        session, selected
+    )
+    goals_text = None if reasons_follow else describe_goals(session, selected)
     if isinstance(selected, SelectedReserveTile):
         goals_text = texts.SAY_ENTER_TAKES
     picked_text = None if name is None else texts.SAY_PICKED.fill(what=name)
     return join_whole_sentences([text for text in (picked_text, goals_text) if text is not None])
 
 
-def misplacement_hint(selected: Selection) -> Text:
+def explain_misplacement(selected: Selection) -> Text:
     """The hint where to put the selection instead."""
     match selected:
         case SelectedReserveTile():

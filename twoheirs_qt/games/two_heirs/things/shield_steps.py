@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.rules.access import list_clockwise
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
+from twoheirs_qt.games.two_heirs.rules.scoring import make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.finale import COUNTS, ending_words
-from twoheirs_qt.games.two_heirs.words.names import Names, player_name
+from twoheirs_qt.games.two_heirs.words.finale import COUNTS, describe_ending
+from twoheirs_qt.games.two_heirs.words.names import Names, name_player
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -56,10 +56,10 @@ class ShieldStep(NamedTuple):
     sound: Sound | None = None
 
 
-def opening_steps(state: State, names: Names, *, tossed: bool) -> tuple[ShieldStep, ...]:
+def list_opening_steps(state: State, names: Names, *, tossed: bool) -> tuple[ShieldStep, ...]:
     """The steps with which a game begins; `tossed`: the shield decides who goes first."""
     heirs = (state.active,)
-    text = texts.GOES_FIRST.fill(heir=player_name(names, state.active))
+    text = texts.GOES_FIRST.fill(heir=name_player(names, state.active))
     places = (state.slots[slot] for slot in list_clockwise(state))
     tiles = tuple(tile.id for tile in places if tile is not None)
     first = ShieldStep(Phase.LIES, heirs, _TOSS_MS, text, tiles)
@@ -73,9 +73,9 @@ def opening_steps(state: State, names: Names, *, tossed: bool) -> tuple[ShieldSt
     )
 
 
-def coronation_steps(state: State, names: Names) -> tuple[ShieldStep, ...]:
+def list_coronation_steps(state: State, names: Names) -> tuple[ShieldStep, ...]:
     """The steps that crown the winner of a finished game, or both heirs after a draw."""
-    heirs, text = score_sheet(state).winners, ending_words(state, names, None)
+    heirs, text = make_score_sheet(state).winners, describe_ending(state, names, None)
     return (
         ShieldStep(Phase.TOSSED, heirs, _CROWN_TOSS_MS, hint=COUNTS, sound=Sound.FANFARE),
         ShieldStep(Phase.LIES, heirs, _CROWN_LIE_MS, text, hint=COUNTS),

@@ -152,7 +152,7 @@ class Thing(thing.Thing):
 
     # -- a row of the outline --------------------------------------------------------------------
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
+    def name_row(self, snapshot: TableSnapshot) -> Text:
         """The words of its row, to which the branch says the rest."""
         raise NotImplementedError(type(self))
 

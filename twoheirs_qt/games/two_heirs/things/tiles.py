@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.drawing.art import resource_glyph
+from twoheirs_qt.games.two_heirs.drawing.art import name_resource_glyph
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
-from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile, section_for_tile
+from twoheirs_qt.games.two_heirs.prose.sections import describe_tile_points, find_section_for_tile
 from twoheirs_qt.games.two_heirs.rules.access import SourceKind
 from twoheirs_qt.games.two_heirs.rules.components import Resources, Terrain, Tile
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import previews as preview_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
-    cost_text,
-    missing_text,
-    set_name,
-    terrain_name,
-    tile_name,
+    describe_cost,
+    describe_missing,
+    name_set,
+    name_terrain,
+    name_tile,
 )
-from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, heading_line, small_line
+from twoheirs_qt.tabletop.play.note_line import (
+    Localize,
+    NoteLine,
+    make_heading_line,
+    make_small_line,
+)
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
 _SOURCES: Final = {
@@ -32,15 +37,15 @@ _SOURCES: Final = {
 
 def describe_tile(tile: Tile, name: Text | None = None) -> Text:
     """Describe a tile: its name, or `name`, its cost and its terrain."""
-    return join_by_semicolons([name or tile_name(tile), cost_and_terrain(tile)])
+    return join_by_semicolons([name or name_tile(tile), describe_cost_and_terrain(tile)])
 
 
-def cost_and_terrain(tile: Tile) -> Text:
+def describe_cost_and_terrain(tile: Tile) -> Text:
     """The cost of a tile, and its terrain."""
-    return join_by_semicolons([cost_text(tile) or texts.NO_COST, terrain_name(tile.terrain)])
+    return join_by_semicolons([describe_cost(tile) or texts.NO_COST, name_terrain(tile.terrain)])
 
 
-def sources_text(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
+def describe_sources(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
     """The numbers of resources from each kind of source, and open discounts.
 
     There must be at least one source.
@@ -50,7 +55,7 @@ def sources_text(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
     return join_by_and([*parts, texts.DISCOUNTS.count(discounts)] if discounts else parts)
 
 
-def payment(tile: str, snapshot: TableSnapshot) -> Text | None:
+def describe_payment(tile: str, snapshot: TableSnapshot) -> Text | None:
     """A sentence whether the active heir can pay for a tile; None without anything to pay."""
     short, cost = snapshot.short.get(tile), snapshot.catalogue.tiles[tile].cost
     if short is None or not any(cost):
@@ -59,46 +64,50 @@ def payment(tile: str, snapshot: TableSnapshot) -> Text | None:
     if not any(short):
         return texts.PAID if is_held else texts.PAID_ONCE_TAKEN
     lacks = texts.LACKS if is_held else texts.LACKS_ONCE_TAKEN
-    return lacks.fill(resources=missing_text(short))
+    return lacks.fill(resources=describe_missing(short))
 
 
-def tile_lines(tile: Tile, localize: Localize) -> tuple[NoteLine, ...]:
+def list_tile_lines(tile: Tile, localize: Localize) -> tuple[NoteLine, ...]:
     """The lines of a note about a tile that hold for any owner."""
     glyphs = tuple(
-        resource_glyph(terrain) for terrain in Terrain for _ in range(tile.cost[terrain])
+        name_resource_glyph(terrain) for terrain in Terrain for _ in range(tile.cost[terrain])
     )
     return (
-        heading_line(localize(tile_name(tile))),
-        NoteLine(localize(points_of_tile(tile))),
+        make_heading_line(localize(name_tile(tile))),
+        NoteLine(localize(describe_tile_points(tile))),
         *((NoteLine(localize(preview_texts.ONCE_BUILT_CAN_STRIKE)),) if tile.can_be_broken else ()),
-        small_line(localize(set_name(tile.tile_set))),
-        small_line(localize(terrain_name(tile.terrain))),
+        make_small_line(localize(name_set(tile.tile_set))),
+        make_small_line(localize(name_terrain(tile.terrain))),
         NoteLine(localize(texts.COSTS), glyphs) if glyphs else NoteLine(localize(texts.NO_COST)),
     )
 
 
-def tile_and_payment_lines(
+def list_tile_and_payment_lines(
     name: str, snapshot: TableSnapshot, localize: Localize
 ) -> tuple[NoteLine, ...]:
     """The lines of a note about a tile that the active heir may build."""
-    tile, pays = snapshot.catalogue.tiles[name], payment(name, snapshot)
+    tile, pays = snapshot.catalogue.tiles[name], describe_payment(name, snapshot)
     return (
-        *tile_lines(tile, localize),
-        *(() if pays is None else (NoteLine(localize(pays), color=_color(snapshot.short[name])),)),
+        *list_tile_lines(tile, localize),
+        *(
+            ()
+            if pays is None
+            else (NoteLine(localize(pays), color=_choose_color(snapshot.short[name])),)
+        ),
     )
 
 
-def tile_details(tile: Tile) -> Iterator[Text]:
+def list_tile_details(tile: Tile) -> Iterator[Text]:
     """The details of a tile that is not in the landscape."""
-    yield terrain_name(tile.terrain)
-    cost = cost_text(tile)
+    yield name_terrain(tile.terrain)
+    cost = describe_cost(tile)
     yield texts.NO_COST if cost is None else outline_texts.COST.fill(cost=cost)
 
 
-def tile_section(tile: Tile | None, fallback: str) -> str:
+def find_tile_section(tile: Tile | None, fallback: str) -> str:
     """The id of the section of the rule book about a tile, or `fallback` without one."""
-    return fallback if tile is None else section_for_tile(tile)
+    return fallback if tile is None else find_section_for_tile(tile)
 
 
-def _color(short: Resources) -> str:
+def _choose_color(short: Resources) -> str:
     return "danger" if any(short) else "good"

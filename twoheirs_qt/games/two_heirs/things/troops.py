@@ -21,21 +21,21 @@ from twoheirs_qt.games.two_heirs.things.highlights import Highlights
 from twoheirs_qt.games.two_heirs.things.offers import (
     Offer,
     OfferKind,
-    in_reading_order,
     offer_action,
+    sort_in_reading_order,
 )
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedTroop,
     Selection,
+    make_withdrawal,
     select_troop,
     take_for,
-    withdrawal_of,
 )
 from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.names import cell_name, player_name, troop_name
+from twoheirs_qt.games.two_heirs.words.names import name_cell, name_player, name_troop
 from twoheirs_qt.tabletop.outline.texts import HOLDS
 from twoheirs_qt.tabletop.play.note_line import NoteLine
 from twoheirs_qt.tabletop.text.text import Text
@@ -57,7 +57,7 @@ class RingTroop(Thing):
         return describe_troop(self.heir, self.index, game.snapshot)
 
     def name_in_short(self, game: GameView) -> Text:
-        return _troop_of(self.heir, self.index, game.snapshot)
+        return _describe_troop(self.heir, self.index, game.snapshot)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return (NoteLine(game.localize(self.name(game))),)
@@ -75,11 +75,11 @@ class RingTroop(Thing):
         return selected.heir is self.heir
 
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
-        return withdrawal_of(selected)
+        return make_withdrawal(selected)
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        piece = scene.pieces.piece((self.heir, self.index))
-        return piece.home_in_scene() if piece is not None else QRectF()
+        piece = scene.pieces.find_piece((self.heir, self.index))
+        return piece.find_home_in_scene() if piece is not None else QRectF()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,31 +98,31 @@ class PlaceTroop(Thing):
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         cross: tuple[NoteLine, ...] = ()
         if self.heir is game.snapshot.henry:
-            cross = henry.cross_lines(self._troop(game.snapshot), game.localize)
+            cross = henry.cross_lines(self._find_troop(game.snapshot), game.localize)
         return (NoteLine(game.localize(self.name(game))), *cross)
 
     def find_sources(self, game: GameView) -> Highlights | None:
-        at = self._troop(game.snapshot).at
+        at = self._find_troop(game.snapshot).at
         return None if at is None else Highlights(cells=frozenset((at,)))
 
     def find_rules_section(self, state: State) -> str:
         return "turn/move"
 
-    def row_name(self, snapshot: TableSnapshot) -> Text:
-        troop = self._troop(snapshot)
-        name = troop_name(troop.kind)
+    def name_row(self, snapshot: TableSnapshot) -> Text:
+        troop = self._find_troop(snapshot)
+        name = name_troop(troop.kind)
         if troop.at is not None:
-            return outline_texts.TROOP_ON.fill(cell=cell_name(troop.at), troop=name)
+            return outline_texts.TROOP_ON.fill(cell=name_cell(troop.at), troop=name)
         is_henrys = self.heir is snapshot.henry
         words = outline_texts.TROOP_OUTSIDE if is_henrys else outline_texts.TROOP_IN_RESERVE
         return words.fill(troop=name)
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        if self._troop(game.snapshot).moved:
+        if self._find_troop(game.snapshot).moved:
             yield outline_texts.HAS_MOVED
 
     def list_offers(self, session: GameSession) -> Iterator[Offer]:
-        return offers_of_troop(session, self.heir, self.index)
+        return list_troop_offers(session, self.heir, self.index)
 
     def pick(self, session: GameSession) -> Selection | Refusal | None:
         """The troop that a shield at an heir's place stands for: any that has not moved.
@@ -150,12 +150,12 @@ class PlaceTroop(Thing):
         return take_for(self.heir, selected, active)
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.place_of(self.heir).troops[self.index]
+        return scene.find_place(self.heir).troops[self.index]
 
     def find_troop_cell(self, state: State) -> Cell | None:
         return state.troops[self.heir][self.index].at if self.heir is state.active else None
 
-    def _troop(self, snapshot: TableSnapshot) -> Troop:
+    def _find_troop(self, snapshot: TableSnapshot) -> Troop:
         return snapshot.troops[self.heir][self.index]
 
 
@@ -179,7 +179,7 @@ def pick_troop(session: GameSession, heir: Heir, index: int) -> Selection | Refu
     if session.is_over:
         return Refusal((Reason(Why.GAME_OVER),))
     if heir is not session.state.active:
-        name = player_name(session.names, heir)
+        name = name_player(session.names, heir)
         return Refusal(words=texts.NOT_YOUR_TROOP.fill(heir=name))
     own = session.state.troops[heir]
     index = _find_movable(own, index)
@@ -189,7 +189,7 @@ def pick_troop(session: GameSession, heir: Heir, index: int) -> Selection | Refu
     return select_troop(heir, index, troop)
 
 
-def offers_of_troop(session: GameSession, heir: Heir, index: int) -> Iterator[Offer]:
+def list_troop_offers(session: GameSession, heir: Heir, index: int) -> Iterator[Offer]:
     """Everything to do with a troop, or the reason against moving it at all."""
     options, state = session.options, session.state
     own = state.troops[heir]
@@ -202,7 +202,7 @@ def offers_of_troop(session: GameSession, heir: Heir, index: int) -> Iterator[Of
         why = Reason(Why.GAME_OVER) if session.is_over else Reason(Why.TROOP_HAS_MOVED, cell=at)
         yield Offer(OfferKind.MARCH if at is not None else OfferKind.DEPLOY, reasons=(why,))
         return
-    goals = in_reading_order(options.list_destinations(at))
+    goals = sort_in_reading_order(options.list_destinations(at))
     if at is None:
         yield from (Offer(OfferKind.DEPLOY, Deploy(goal)) for goal in goals)
         return
@@ -225,14 +225,14 @@ def _find_movable(own: tuple[Troop, ...], index: int) -> int:
 
 def describe_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
     """Describe a troop, and where it stands."""
-    troop, text = snapshot.troops[heir][index], _troop_of(heir, index, snapshot)
+    troop, text = snapshot.troops[heir][index], _describe_troop(heir, index, snapshot)
     if troop.at is not None:
-        text = texts.SAY_ON_CELL.fill(troop=text, cell=cell_name(troop.at))
+        text = texts.SAY_ON_CELL.fill(troop=text, cell=name_cell(troop.at))
     elif snapshot.henry is not heir:
         text = texts.SAY_IN_RESERVE.fill(troop=text)
     return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
 
 
-def _troop_of(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
-    kind = troop_name(snapshot.troops[heir][index].kind)
+def _describe_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+    kind = name_troop(snapshot.troops[heir][index].kind)
     return texts.SAY_TROOP.fill(troop=kind, heir=snapshot.heirs[heir].name)

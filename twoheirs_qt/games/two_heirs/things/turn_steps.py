@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.advice.scores import worth_to_opponent
-from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
-from twoheirs_qt.games.two_heirs.play.chronicle import entries_after, has_entry
+from twoheirs_qt.games.two_heirs.advice.scores import calculate_worth_to_opponent
+from twoheirs_qt.games.two_heirs.opponents.gains import find_gains
+from twoheirs_qt.games.two_heirs.play.chronicle import count_later_entries, has_entry
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import (
     Moment,
@@ -43,21 +43,21 @@ from twoheirs_qt.games.two_heirs.rules.events import (
     TurnEnded,
 )
 from twoheirs_qt.games.two_heirs.rules.henry import HenryForecast, TileForecast
-from twoheirs_qt.games.two_heirs.things.highlights import cell_of
+from twoheirs_qt.games.two_heirs.things.highlights import find_cell
 from twoheirs_qt.games.two_heirs.words import gains as gain_texts
 from twoheirs_qt.games.two_heirs.words import solo as texts
 from twoheirs_qt.games.two_heirs.words import table as table_texts
-from twoheirs_qt.games.two_heirs.words.events import event_text
-from twoheirs_qt.games.two_heirs.words.gains import with_gains
+from twoheirs_qt.games.two_heirs.words.events import describe_event
+from twoheirs_qt.games.two_heirs.words.gains import add_gains
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
-    amounts_text,
-    cell_name,
     combine_equal_names,
-    player_name,
-    terrain_name,
-    tile_name,
-    tile_name_of,
+    describe_amounts,
+    name_cell,
+    name_player,
+    name_terrain,
+    name_tile,
+    name_tile_by_id,
 )
 from twoheirs_qt.tabletop.play.history import ActionCommand, Transition
 from twoheirs_qt.tabletop.text.text import Text, join_by_or, join_by_semicolons, make_plain_text
@@ -65,29 +65,29 @@ from twoheirs_qt.tabletop.text.text import Text, join_by_or, join_by_semicolons,
 
 def list_gains(before: State, action: Action, names: Names) -> list[Text]:
     """Phrases for the points of both heirs; without any, for what was prevented or prepared."""
-    (gain,) = gains_of(before, [action])
+    (gain,) = find_gains(before, [action])
     heir = before.active
     phrases = [
         (gain_texts.MORE_POINTS if points > 0 else gain_texts.FEWER_POINTS)
         .count(abs(points))
-        .fill(heir=player_name(names, gaining_heir))
+        .fill(heir=name_player(names, gaining_heir))
         for gaining_heir, points in ((heir, gain.own), (heir.opponent, gain.theirs))
         if points
     ]
     if phrases:
         return phrases
     if isinstance(action, Take):
-        worth = worth_to_opponent(before, action)
+        worth = calculate_worth_to_opponent(before, action)
         if worth > 0:
-            other = player_name(names, heir.opponent)
+            other = name_player(names, heir.opponent)
             return [gain_texts.PREVENTED.count(worth).fill(heir=other)]
-    own = player_name(names, heir)
+    own = name_player(names, heir)
     gained = [max(amount, 0) for amount in gain.access]
     lost = [max(-amount, 0) for amount in gain.access]
     if any(gained):
         phrase = gain_texts.OTHER_ACCESS if any(lost) else gain_texts.MORE_ACCESS
-        phrase = phrase.fill(heir=own, resources=amounts_text(gained))
-        phrases.append(phrase.fill(lost=amounts_text(lost)) if any(lost) else phrase)
+        phrase = phrase.fill(heir=own, resources=describe_amounts(gained))
+        phrases.append(phrase.fill(lost=describe_amounts(lost)) if any(lost) else phrase)
     if gain.reach > 0:
         phrases.append(gain_texts.MORE_REACH.count(gain.reach).fill(heir=own))
     return phrases
@@ -141,35 +141,35 @@ class TurnStep(NamedTuple):
 # -- the steps of a turn --------------------------------------------------------------------------
 
 
-def new_turn_steps(session: GameSession, change: Transition) -> tuple[TurnStep, ...]:
+def list_new_turn_steps(session: GameSession, change: Transition) -> tuple[TurnStep, ...]:
     """The steps of the turn of Henry's or a computer's that `change` ends with; empty if none."""
     events = change.events
     if not (change.is_forward and any(isinstance(event, TurnEnded) for event in events)):
         return ()
     if not (includes_henrys_turn(events) or is_computers_turn(session, events)):
         return ()
-    steps = _plain_steps(session)
-    hidden = entries_after(events, [step.event for step in steps])
+    steps = _list_plain_steps(session)
+    hidden = count_later_entries(events, [step.event for step in steps])
     return tuple(
         step._replace(hidden=count)
         for step, count in zip(_add_headings(session, steps, is_again=False), hidden, strict=True)
     )
 
 
-def last_turn_steps(session: GameSession) -> tuple[TurnStep, ...]:
+def list_last_turn_steps(session: GameSession) -> tuple[TurnStep, ...]:
     """The steps of the last turn once more, Henry's or in a duel the one before the running one.
 
     Empty if there is none.
     """
-    return tuple(_add_headings(session, _plain_steps(session), is_again=True))
+    return tuple(_add_headings(session, _list_plain_steps(session), is_again=True))
 
 
-def _plain_steps(session: GameSession) -> tuple[TurnStep, ...]:
+def _list_plain_steps(session: GameSession) -> tuple[TurnStep, ...]:
     """The bare steps of the last turn, in order."""
     if session.state.solo is None:
-        return tuple(_duel_steps(session))
-    turn = henrys_last_turn(session)
-    return () if turn is None else henrys_steps(turn, session.names)
+        return tuple(_list_duel_steps(session))
+    turn = find_henrys_last_turn(session)
+    return () if turn is None else list_henrys_steps(turn, session.names)
 
 
 def _add_headings(
@@ -185,8 +185,8 @@ def _add_headings(
         )
         heading = table_texts.TURN_OF if is_again else heading_of_new_turn
         players = [
-            player_name(session.names, command.before.state.active)
-            for command in _last_turn_commands(session)
+            name_player(session.names, command.before.state.active)
+            for command in _list_last_turn_commands(session)
         ]
         hint, by_step = (
             hint.fill(heir=players[0]) if players else hint
@@ -202,7 +202,7 @@ def _add_headings(
 # -- the last turn of a duel ----------------------------------------------------------------------
 
 
-def _last_turn_commands(session: GameSession) -> list[ActionCommand]:
+def _list_last_turn_commands(session: GameSession) -> list[ActionCommand]:
     """The actions of the last turn that has ended, from its first to its end."""
     commands: list[ActionCommand] = []
     for command in reversed(session.done_commands):
@@ -220,7 +220,7 @@ def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
 
     A replay can go through such a turn action by action.
     """
-    turn, last = _last_turn_commands(session), [*session.done_commands[-1:]]
+    turn, last = _list_last_turn_commands(session), [*session.done_commands[-1:]]
     if turn[-1:] != last or not all(
         event in events for command in turn for event in command.events
     ):
@@ -228,9 +228,9 @@ def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
     return any(session.is_elsewhere(command.before.state.active) for command in last)
 
 
-def _duel_steps(session: GameSession) -> Iterator[TurnStep]:
+def _list_duel_steps(session: GameSession) -> Iterator[TurnStep]:
     names = session.names
-    for command in _last_turn_commands(session):
+    for command in _list_last_turn_commands(session):
         # Of the end of the turn it is told how the table looked before the next turn began.
         ends_turn = isinstance(command.action, EndTurn)
         moment = command.before if ends_turn else command.after
@@ -244,9 +244,9 @@ def _duel_steps(session: GameSession) -> Iterator[TurnStep]:
             if isinstance(event, TurnBegan) or not has_entry(event):
                 continue
             # The first thing that happens is what was done.
-            text = with_gains(event_text(event, before.catalogue, names), gains)
+            text = add_gains(describe_event(event, before.catalogue, names), gains)
             gains = []
-            yield TurnStep(event, snapshot, text, TurnMarks(chosen=cell_of(event)))
+            yield TurnStep(event, snapshot, text, TurnMarks(chosen=find_cell(event)))
 
 
 # -- Henry's turn ---------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ class HenrysTurn(NamedTuple):
     steps: tuple[Step, ...]
 
 
-def henrys_last_turn(session: GameSession) -> HenrysTurn | None:
+def find_henrys_last_turn(session: GameSession) -> HenrysTurn | None:
     """The last turn of Henry among the actions that are done; None if he has not played yet."""
     if not session.is_open or session.state.solo is None:
         return None
@@ -275,9 +275,9 @@ def includes_henrys_turn(events: tuple[object, ...]) -> bool:
     return any(isinstance(event, HenryLooked | HenryCannotTake) for event in events)
 
 
-def henrys_steps(turn: HenrysTurn, names: Names) -> tuple[TurnStep, ...]:
+def list_henrys_steps(turn: HenrysTurn, names: Names) -> tuple[TurnStep, ...]:
     """All steps of a turn, in order; at least one."""
-    return tuple(_HenrysSteps(turn, names).steps())
+    return tuple(_HenrysSteps(turn, names).list_steps())
 
 
 class _HenrysSteps:
@@ -289,20 +289,20 @@ class _HenrysSteps:
         self._state = turn.before
         self._snapshot = self._take_snapshot(turn.before)
 
-    def steps(self) -> Iterator[TurnStep]:
+    def list_steps(self) -> Iterator[TurnStep]:
         for step in self._turn.steps:
             after = self._take_snapshot(step.state)
             # Treasures that go in this step lie there until their going is told.
             removed_treasures = [
-                _snapshot_of_removed(event)
+                _make_removed_snapshot(event)
                 for event in step.events
                 if isinstance(event, TreasureRemoved)
             ]
             for event in step.events:
-                yield from self._turn_steps(event, step, after, removed_treasures)
+                yield from self._make_turn_steps(event, step, after, removed_treasures)
             self._snapshot, self._state = after, step.state
 
-    def _turn_steps(
+    def _make_turn_steps(
         self,
         event: Event,
         step: Step,
@@ -311,49 +311,49 @@ class _HenrysSteps:
     ) -> Iterator[TurnStep]:
         match event:
             case HenryLooked():
-                yield self._turn_step(event, self._search_marks(event, step))
+                yield self._make_turn_step(event, self._make_search_marks(event, step))
             case HenryCannotTake() | LastRoundTriggered():
-                yield self._turn_step(event)
+                yield self._make_turn_step(event)
             case Taken(tile=tile):
                 self._snapshot = _change_solo(after, removed_treasures, taken=tile)
-                yield self._turn_step(event)
+                yield self._make_turn_step(event)
             case HenryPlaced(at=at, centre=centre, tried=tried):
                 self._snapshot = _change_solo(after, removed_treasures)
                 order = NEIGHBOUR_CELLS[centre][: len(tried) + 1]
                 marks = TurnMarks(order=order, tried=frozenset(tried), chosen=at, centre=centre)
-                yield self._turn_step(event, marks)
+                yield self._make_turn_step(event, marks)
             case HenryFoundNoCell(centre=centre):
                 order = NEIGHBOUR_CELLS[centre]
                 marks = TurnMarks(order=order, tried=frozenset(order), centre=centre)
-                yield self._turn_step(event, marks)
+                yield self._make_turn_step(event, marks)
             case TreasurePlaced(at=at):
                 self._snapshot = _change_solo(after, removed_treasures)
-                yield self._turn_step(event, TurnMarks(chosen=at))
+                yield self._make_turn_step(event, TurnMarks(chosen=at))
             case TreasureRemoved(at=at, by=by):
                 self._snapshot = _change_solo(after, removed_treasures, leaving=at)
-                yield self._turn_step(event, TurnMarks(cells=frozenset(by)))
+                yield self._make_turn_step(event, TurnMarks(cells=frozenset(by)))
                 removed_treasures[:] = [
                     treasure for treasure in removed_treasures if treasure.cell != at
                 ]
             case HenryTroopMoved(to=to):
                 self._snapshot = _change_solo(after, removed_treasures)
-                yield self._turn_step(event, TurnMarks(chosen=to))
+                yield self._make_turn_step(event, TurnMarks(chosen=to))
 
-    def _search_marks(self, event: HenryLooked, step: Step) -> TurnMarks:
+    def _make_search_marks(self, event: HenryLooked, step: Step) -> TurnMarks:
         """The places passed over, in the reserve as it is before he takes."""
         slots_of_passed_tiles = [
-            slot for slot in list_clockwise(self._state) if self._tile(slot) in event.passed
+            slot for slot in list_clockwise(self._state) if self._find_tile(slot) in event.passed
         ]
         taken_slot = next(other.slot for other in step.events if isinstance(other, Taken))
         passed_slots = frozenset(slot for slot in slots_of_passed_tiles if slot != taken_slot)
         return TurnMarks(passed=passed_slots, slot=taken_slot, supply=event.terrain is not None)
 
-    def _tile(self, slot: int) -> str | None:
+    def _find_tile(self, slot: int) -> str | None:
         tile = self._state.slots[slot]
         return None if tile is None else tile.id
 
-    def _turn_step(self, event: Event, marks: TurnMarks = NO_TURN_MARKS) -> TurnStep:
-        text = event_text(event, self._state.catalogue, self._names)
+    def _make_turn_step(self, event: Event, marks: TurnMarks = NO_TURN_MARKS) -> TurnStep:
+        text = describe_event(event, self._state.catalogue, self._names)
         return TurnStep(event, self._snapshot, text, marks)
 
     def _take_snapshot(self, state: State) -> TableSnapshot:
@@ -361,7 +361,7 @@ class _HenrysSteps:
         return take_snapshot(Moment(state), self._names)
 
 
-def _snapshot_of_removed(event: TreasureRemoved) -> TreasureSnapshot:
+def _make_removed_snapshot(event: TreasureRemoved) -> TreasureSnapshot:
     return TreasureSnapshot(event.treasure, event.at, event.by, 0)
 
 
@@ -392,12 +392,12 @@ def plan_words(forecast: HenryForecast | None, state: State, names: Names) -> tu
         return texts.IF_ENDED, texts.EMPTY_RESERVE
     if forecast.search_event is not None:
         (tile_forecast,) = forecast.tile_forecasts
-        looked = event_text(forecast.search_event, state.catalogue, names)
+        looked = describe_event(forecast.search_event, state.catalogue, names)
         plan = _plan_text(tile_forecast, forecast.centre)
         return texts.IF_ENDED, texts.LOOKED_THEN.fill(looked=looked, plan=plan)
-    parts = _possibility_texts(forecast.tile_forecasts)
+    parts = _list_possibility_texts(forecast.tile_forecasts)
     if forecast.may_take_refill:
-        parts.append(texts.COULD_UNSEEN.fill(terrain=terrain_name(state.stack[0].terrain)))
+        parts.append(texts.COULD_UNSEEN.fill(terrain=name_terrain(state.stack[0].terrain)))
     return texts.BEFORE_TAKE, join_by_semicolons(parts)
 
 
@@ -406,28 +406,28 @@ def plan_with(heading: Text, placed: Build | Expand | Take, state: State) -> Tex
     if isinstance(placed, Take):
         return texts.ONCE_TAKEN
     words = texts.WITH_BUILT if isinstance(placed, Build) else texts.WITH_EXPANDED
-    tile = tile_name_of(placed.tile, state.catalogue)
-    return words.fill(tile=tile, cell=cell_name(placed.at), heading=heading)
+    tile = name_tile_by_id(placed.tile, state.catalogue)
+    return words.fill(tile=tile, cell=name_cell(placed.at), heading=heading)
 
 
 def _plan_text(tile_forecast: TileForecast, centre: Cell) -> Text:
-    tile, around = tile_name(tile_forecast.tile), cell_name(centre)
+    tile, around = name_tile(tile_forecast.tile), name_cell(centre)
     text = texts.PLANS[tile_forecast.rule].fill(tile=tile, centre=around)
-    return text if tile_forecast.at is None else text.fill(cell=cell_name(tile_forecast.at))
+    return text if tile_forecast.at is None else text.fill(cell=name_cell(tile_forecast.at))
 
 
-def _possibility_texts(tile_forecasts: tuple[TileForecast, ...]) -> list[Text]:
+def _list_possibility_texts(tile_forecasts: tuple[TileForecast, ...]) -> list[Text]:
     """The tiles that could go to each cell, those for one cell together."""
     names_by_place: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
     for tile_forecast in tile_forecasts:
         names_by_place.setdefault((tile_forecast.at, tile_forecast.rule), []).append(
-            tile_name(tile_forecast.tile)
+            name_tile(tile_forecast.tile)
         )
     return [
         texts.COULD_LEAVE.fill(tiles=join_by_or(combine_equal_names(names)))
         if at is None
         else texts.COULD_GO[rule].fill(
-            tiles=join_by_or(combine_equal_names(names)), cell=cell_name(at)
+            tiles=join_by_or(combine_equal_names(names)), cell=name_cell(at)
         )
         for (at, rule), names in names_by_place.items()
     ]

@@ -30,12 +30,12 @@ WAIT: Final = translate("Tutorial", "Wait a moment: Blue is playing.")
 HENRY_PLAYS: Final = translate("Tutorial", "Watch Henry's turn on the table.")
 
 
-def lesson(lesson_id: str) -> Lesson | None:
+def find_lesson(lesson_id: str) -> Lesson | None:
     """The lesson of that id, None if there is none."""
     return next((lesson for lesson in LESSONS if lesson.id == lesson_id), None)
 
 
-def texts() -> Iterator[Text]:
+def list_texts() -> Iterator[Text]:
     """Every text of the tutorial."""
-    yield from COURSE.texts()
+    yield from COURSE.list_texts()
     yield from (*ALL, INTRO, WAIT, HENRY_PLAYS)

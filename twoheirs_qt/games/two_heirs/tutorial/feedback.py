@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Reason
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.tutorial import course
-from twoheirs_qt.games.two_heirs.tutorial.lesson import LessonSession, thing_beside
-from twoheirs_qt.games.two_heirs.words.reasons import reason_text
+from twoheirs_qt.games.two_heirs.tutorial.lesson import LessonSession, find_thing_beside
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reason
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_sentences, join_whole_sentences
@@ -58,19 +58,19 @@ class LessonFeedback(QObject):
         if not reasons or self._session.is_replying:
             self._session.play(EndTurn())
             return
-        words = reason_text(reasons[0], self._session.state.catalogue, self._session.names)
+        words = describe_reason(reasons[0], self._session.state.catalogue, self._session.names)
         if self._outline.is_shown:
             self._show_outline_refusal(localize(words))
         else:
             self._table.bubble.explain(words)
             self._explain_refusal(reasons)
 
-    def announce(self, words: str) -> None:
+    def announce(self, text: str) -> None:
         """Announce what the sheet shows now."""
-        if words and self._table.isVisible():
-            self._table.announce.emit(words)
-        elif words:
-            announce(self._window, words)
+        if text and self._table.isVisible():
+            self._table.announce.emit(text)
+        elif text:
+            announce(self._window, text)
 
     def _explain_deviation(self, action: Action) -> None:
         """Explain that an action is legal, but not the one that the step asks for."""
@@ -87,30 +87,30 @@ class LessonFeedback(QObject):
         if self._outline.is_shown:
             announce(self._window, localize(words), at_once=True)
         else:
-            self._table.bubble.explain(words, thing_beside(action))
+            self._table.bubble.explain(words, find_thing_beside(action))
 
     def _explain_refusal(self, reasons: Sequence[Reason]) -> None:
         """Show on the sheet, too, the reasons that the table shows, and the hint of the step."""
         catalogue, names = self._session.state.catalogue, self._session.names
         if self.hint_text:
             words = join_sentences(
-                localize(reason_text(reason, catalogue, names)) for reason in reasons
+                localize(describe_reason(reason, catalogue, names)) for reason in reasons
             )
-            self._panel.show_trouble(self._with_hint(words))
-            if self._with_hint(words) != words:  # else it would be said twice
+            self._panel.show_trouble(self._add_hint(words))
+            if self._add_hint(words) != words:  # else it would be said twice
                 self.announce(self.hint_text)
 
     def _show_outline_refusal(self, words: str) -> None:
         """Show on the sheet the reasons, for which the outline has no room, and the hint."""
-        text = self._with_hint(words)
+        text = self._add_hint(words)
         self._panel.show_trouble(text)
         announce(self._window, text, at_once=True)
 
-    def _with_hint(self, words: str) -> str:
+    def _add_hint(self, text: str) -> str:
         """Add the hint to `words` about a refusal, unless they end with it."""
-        has_hint = words.endswith(self.hint_text.rstrip("."))
-        return words if has_hint else join_sentences((words, self.hint_text))
+        has_hint = text.endswith(self.hint_text.rstrip("."))
+        return text if has_hint else join_sentences((text, self.hint_text))
 
-    def _explain_plan(self, words: str) -> None:
-        self._panel.show_trouble(words)
-        self.announce(words)
+    def _explain_plan(self, text: str) -> None:
+        self._panel.show_trouble(text)
+        self.announce(text)

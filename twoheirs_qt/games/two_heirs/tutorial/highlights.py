@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from twoheirs_qt.games.two_heirs.rules import Heir, State
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
-from twoheirs_qt.games.two_heirs.tutorial.lesson import things_of
+from twoheirs_qt.games.two_heirs.tutorial.lesson import list_things
 from twoheirs_qt.games.two_heirs.tutorial.model import Part, Spot
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.scene.item import Overlay
@@ -23,9 +23,9 @@ _INSET_SHARE: Final = 0.1
 """The inset of the highlight in the middle of the ring, over its width: it touches no tile."""
 
 
-def _rects(scene: TableScene, state: State, spot: Spot) -> list[QRectF]:
+def _find_rects(scene: TableScene, state: State, spot: Spot) -> list[QRectF]:
     """The rectangles of a spot in the scene, empty where it is not there."""
-    rects = [thing.find_rect(scene) for thing in things_of(state, PLAYER, spot)]
+    rects = [thing.find_rect(scene) for thing in list_things(state, PLAYER, spot)]
     if spot in (Part.LANDSCAPE, Part.ACCESS):
         bounds = QRectF()
         for rect in rects:
@@ -66,7 +66,7 @@ class HighlightRings(Overlay):
         state = self._scene.session.model.state
         rings: list[QRectF] = []
         if state is not None and self._scene.snapshot is not None and self._scene.staged is None:
-            rects = [rect for spot in self._spots for rect in _rects(self._scene, state, spot)]
+            rects = [rect for spot in self._spots for rect in _find_rects(self._scene, state, spot)]
             rings = [rect for rect in rects if not rect.isEmpty()]
         if rings == self.rings:
             return
@@ -77,14 +77,14 @@ class HighlightRings(Overlay):
         self.setVisible(bool(rings))
         self.cover(bounds)
 
-    def _beside_numbers(self) -> QPainterPath:
+    def _make_clip_path(self) -> QPainterPath:
         """All but the numbers on the tiles in reach, which a step may speak of."""
         path, state = QPainterPath(), self._scene.session.state
         path.addRect(self.boundingRect())
         for tile in filter(None, state.slots):
             number = QPainterPath()
             number.addEllipse(
-                self._scene.placing.tile(tile.id).number_in_scene.adjusted(-1, -1, 1, 1)
+                self._scene.placing.find_tile_item(tile.id).number_in_scene.adjusted(-1, -1, 1, 1)
             )
             path -= number
         return path
@@ -94,6 +94,6 @@ class HighlightRings(Overlay):
         self.update()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        painter.setClipPath(self._beside_numbers())
+        painter.setClipPath(self._make_clip_path())
         for ring in self.rings:
             draw_ring(painter, theme, ring, self._strength)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Slot
 
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.play.session import GameSession
@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Terrain,
-    means_of,
+    make_means,
 )
 from twoheirs_qt.games.two_heirs.things.branches import Branch
 from twoheirs_qt.games.two_heirs.things.groups import HeirGroup
@@ -69,7 +69,7 @@ class LessonSession(LessonRun, GameSession):
         parent: QObject | None = None,
     ) -> None:
         """`start_of` gives the state from which the lesson of that id begins."""
-        super().__init__(model, NoStore(), two_heirs_games(catalogue), parent=parent)
+        super().__init__(model, NoStore(), make_two_heirs_games(catalogue), parent=parent)
         self._start_of = start_of
         self._cached_options: tuple[int, LessonOptions] | None = None
 
@@ -82,7 +82,7 @@ class LessonSession(LessonRun, GameSession):
 
     def _lay_start(self, lesson: Lesson) -> None:
         self._cached_options = None
-        self.open_position(self._start_of(lesson.id), GameSettings(), Origin.position())
+        self.open_position(self._start_of(lesson.id), GameSettings(), Origin.from_position())
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ _BRANCHES: Final = {
 }
 
 
-def things_of(state: State, heir: Heir, spot: Spot) -> list[Thing]:
+def list_things(state: State, heir: Heir, spot: Spot) -> list[Thing]:
     """The things on the table that a spot is, for the player `heir`."""
     match spot:
         case OnCell(at):
@@ -180,7 +180,7 @@ def things_of(state: State, heir: Heir, spot: Spot) -> list[Thing]:
         case Part.LANDSCAPE:
             return [LandCell(cell) for cell in state.landscape]
         case Part.REACH:
-            return [ReservePlace(slot) for slot in means_of(state, heir).slots]
+            return [ReservePlace(slot) for slot in make_means(state, heir).slots]
         case Part.TROOPS:  # each lies where it stands now
             return [RingTroop(heir, index) for index in range(len(state.troops[heir]))]
         case Part.ACCESS:
@@ -195,7 +195,7 @@ def things_of(state: State, heir: Heir, spot: Spot) -> list[Thing]:
     return [single[spot]] if spot in single else []
 
 
-def rows_of(state: State, heir: Heir, spots: Sequence[Spot]) -> Iterator[Thing]:
+def list_rows(state: State, heir: Heir, spots: Sequence[Spot]) -> Iterator[Thing]:
     """The things of the spots in the outline; not all of them need have a row."""
     for spot in spots:
         if spot in (Part.ACCESS, Part.END_TURN):
@@ -205,10 +205,10 @@ def rows_of(state: State, heir: Heir, spots: Sequence[Spot]) -> Iterator[Thing]:
         elif isinstance(spot, Part) and spot in _BRANCHES:
             yield Branch(_BRANCHES[spot])
         else:
-            yield from things_of(state, heir, spot)
+            yield from list_things(state, heir, spot)
 
 
-def thing_beside(action: Action) -> Thing | None:
+def find_thing_beside(action: Action) -> Thing | None:
     """The thing beside which a message about an action is shown."""
     if isinstance(action, Take):
         return ReservePlace(action.slot)

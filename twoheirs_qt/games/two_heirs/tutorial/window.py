@@ -15,18 +15,18 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.rules import Catalogue, State
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
-from twoheirs_qt.games.two_heirs.table.end_turn import why_turn_cannot_end
+from twoheirs_qt.games.two_heirs.table.end_turn import explain_no_end
 from twoheirs_qt.games.two_heirs.table.keys import is_letter, press_beside_table
 from twoheirs_qt.games.two_heirs.table.questions import Questions
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.tutorial import course
 from twoheirs_qt.games.two_heirs.tutorial.feedback import LessonFeedback
 from twoheirs_qt.games.two_heirs.tutorial.highlights import PLAYER, HighlightRings
-from twoheirs_qt.games.two_heirs.tutorial.lesson import LessonSession, rows_of
+from twoheirs_qt.games.two_heirs.tutorial.lesson import LessonSession, list_rows
 from twoheirs_qt.games.two_heirs.tutorial.model import Part, Spot
-from twoheirs_qt.games.two_heirs.words.names import tile_name
+from twoheirs_qt.games.two_heirs.words.names import name_tile
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.book.markup import rich_text
+from twoheirs_qt.tabletop.book.markup import format_rich_text
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
 from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch, TableContainer
@@ -37,13 +37,13 @@ from twoheirs_qt.tabletop.tutorial import steps
 from twoheirs_qt.tabletop.tutorial.progress import Progress, dump_progress, read_progress
 from twoheirs_qt.tabletop.tutorial.window import LessonWindow
 from twoheirs_qt.tabletop.widgets.callout import Callout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, make_column
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.commands import (
     Command,
     add_actions,
     draw_actions,
-    keys_of,
+    format_shortcut,
     name_actions,
 )
 from twoheirs_qt.tabletop.window.menus import Menus
@@ -56,8 +56,10 @@ def explain_task(task: Task, end_turn_keys: str, *, keys: bool, outline: bool) -
     texts_by_gesture = course.COURSE.outline if outline else course.COURSE.keys
     keys_text = texts_by_gesture[task.way].fill(keys=end_turn_keys)
     if outline:
-        return rich_text(keys_text), keys_text
-    return (steps.explain_task(mouse_text, keys_text) if keys else rich_text(mouse_text)), keys_text
+        return format_rich_text(keys_text), keys_text
+    return (
+        steps.explain_task(mouse_text, keys_text) if keys else format_rich_text(mouse_text)
+    ), keys_text
 
 
 _TILE_PX: Final = 152
@@ -141,7 +143,7 @@ class TutorialWindow(LessonWindow):
         game = QWidget(self)
         self._bar = BottomBar((self.undo, self.end_turn), game)
         self.end_turn_button = self._bar.end_turn
-        column((self._container, 1), self._bar, owner=game, margins=NO_MARGINS, spacing=0)
+        make_column((self._container, 1), self._bar, owner=game, margins=NO_MARGINS, spacing=0)
         return game
 
     def _connect(self) -> None:
@@ -175,7 +177,7 @@ class TutorialWindow(LessonWindow):
     def explain(self, task: Task, *, keys: bool) -> tuple[str, Text]:
         """How a task is done; in the outline, by keys alone."""
         task_text, keys_text = explain_task(
-            task, keys_of(self.end_turn), keys=keys, outline=self.uses_outline
+            task, format_shortcut(self.end_turn), keys=keys, outline=self.uses_outline
         )
         return task_text, keys_text
 
@@ -184,13 +186,13 @@ class TutorialWindow(LessonWindow):
         picture = self._art.find_tile_pixmap(
             Look(tile), scale_length(_TILE_PX), self.devicePixelRatioF()
         )
-        return picture, localize(tile_name(tile))
+        return picture, localize(name_tile(tile))
 
     def light(self, spots: Sequence[Spot]) -> None:
         self.highlight_rings.highlight(tuple(spots))
         self.button_highlight.highlight(self.end_turn_button if Part.END_TURN in spots else None)
         if spots and self.outline.page is not None:
-            self.outline.page.go_to_one_of(rows_of(self.session.state, PLAYER, spots))
+            self.outline.page.go_to_one_of(list_rows(self.session.state, PLAYER, spots))
 
     def do_task(self) -> None:
         for action in self.session.options.legal_actions:
@@ -199,8 +201,8 @@ class TutorialWindow(LessonWindow):
                 self.session.play(action)
                 return
 
-    def announce(self, words: str) -> None:
-        self.feedback.announce(words)
+    def announce(self, text: str) -> None:
+        self.feedback.announce(text)
 
     def store_progress(self, progress: Progress) -> None:
         self._settings.tutorial = dump_progress(progress, dump_action)
@@ -216,7 +218,7 @@ class TutorialWindow(LessonWindow):
         self.undo.setEnabled(is_begun and session.can_undo)
         self.undo.setStatusTip(session.undo_text if is_begun and session.can_undo else "")
         self.end_turn.setEnabled(is_begun and not session.is_over and not session.is_replying)
-        self.end_turn_button.set_ready(is_begun and not why_turn_cannot_end(session))
+        self.end_turn_button.set_ready(is_begun and not explain_no_end(session))
         if is_begun:
             self.table.controller.show_cells()
 

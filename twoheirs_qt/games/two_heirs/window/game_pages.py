@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.tabletop.pages import game_pages
 from twoheirs_qt.tabletop.running.games import Games
-from twoheirs_qt.tabletop.saves.files import review_path
+from twoheirs_qt.tabletop.saves.files import make_review_path
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.language import localize
 
@@ -72,7 +72,7 @@ class GamePages(game_pages.GamePages):
             page.review_requested.connect(self._review_replay)
             page.try_out.connect(
                 lambda done_count: self._try_out(
-                    page.shuffled_state_at(done_count), page.turn_at(done_count), page
+                    page.find_shuffled_state(done_count), page.find_turn(done_count), page
                 )
             )
             self._window.pages.addWidget(page)
@@ -132,7 +132,7 @@ class GamePages(game_pages.GamePages):
             self.pages_state,
             None if replay is None or replay.save is None else (replay.save, replay.done_count),
             None if review is None else review.capture_state(),
-            None if side is None or shown_page is not side else side.state(),
+            None if side is None or shown_page is not side else side.capture_state(),
             "" if self._page_before is None else self._page_before.objectName(),
         )
 
@@ -189,9 +189,9 @@ class GamePages(game_pages.GamePages):
         page = self.replay
         save = page.save
         assert save is not None
-        state = page.shuffled_state_at(done_count)
-        is_redealt = state != page.state_at(done_count)
-        self._games.continue_from(save.game, state, save.settings, page.origin_at(done_count))
+        state = page.find_shuffled_state(done_count)
+        is_redealt = state != page.find_state(done_count)
+        self._games.continue_from(save.game, state, save.settings, page.make_origin(done_count))
         message = self.tr(
             "You are now playing a new game from this point on. The one you were watching "
             "is unchanged, and the chronicle notes where this one came from."
@@ -214,15 +214,15 @@ class GamePages(game_pages.GamePages):
         self.show_review(save, self._replay_path)
 
     def show_review(self, save: SaveGame, path: Path | None) -> None:
-        from twoheirs_qt.games.two_heirs.advice.review import why_no_review
+        from twoheirs_qt.games.two_heirs.advice.review import explain_no_review
 
-        refusal = why_no_review(save)
+        refusal = explain_no_review(save)
         if refusal is not None:
             self._show_notice(self.tr("This game can't be reviewed"), localize(refusal))
             return
         folder = self._session.store.folder
         self._window.page.put_back()
-        self.review.open(save, None if path is None else folder / review_path(path).name)
+        self.review.open(save, None if path is None else folder / make_review_path(path).name)
         self._window.pages.turn_to(self.review)
         self.review.panel.mistake_list.setFocus()
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
-from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
+from twoheirs_qt.games.two_heirs.rules.scoring import make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.share import texts
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.window.game_pages import GamePages
-from twoheirs_qt.games.two_heirs.words.names import set_name
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.games.two_heirs.words.names import name_set
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.play.session import GameSession as AnySession
 from twoheirs_qt.tabletop.running.games import Games
@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.saves.titles import format_date
 from twoheirs_qt.tabletop.share import sharing
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
-from twoheirs_qt.tabletop.widgets.save_target import ask_target, file_name
+from twoheirs_qt.tabletop.widgets.save_target import ask_target, make_file_name
 
 
 class Sharing(sharing.Sharing):
@@ -52,31 +52,31 @@ class Sharing(sharing.Sharing):
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    def _game_finder(self) -> Callable[[], SaveGame] | None:
+    def _make_game_finder(self) -> Callable[[], SaveGame] | None:
         save = self._pages.replay.save if self._pages.is_at_replay else None
-        return super()._game_finder() if save is None else lambda: save
+        return super()._make_game_finder() if save is None else lambda: save
 
-    def _state_finder(self) -> Callable[[], tuple[AnyGame, Any]] | None:
+    def _make_state_finder(self) -> Callable[[], tuple[AnyGame, Any]] | None:
         pages = self._pages
         if pages.is_at_replay:
-            state = pages.replay.shuffled_state_at(pages.replay.done_count)
+            state = pages.replay.find_shuffled_state(pages.replay.done_count)
             return partial(_pair_with_game, pages.replay.session, state)
         if pages.is_at_side_board:
             return partial(_pair_with_game, pages.side.session, pages.side.session.state)
-        return super()._state_finder()
+        return super()._make_state_finder()
 
     def _describe(self, opened: OpenedGame) -> str:
         content = opened.content
         if isinstance(content, SaveGame) or opened.game.name != NAME:
             return super()._describe(opened)
-        sets = " · ".join(localize(set_name(tile_set)) for tile_set in content.sets)
+        sets = " · ".join(localize(name_set(tile_set)) for tile_set in content.sets)
         return self.tr("A position: {sets}").format(sets=sets)
 
     # -- files -----------------------------------------------------------------------------------
 
     def _ask_picture(self) -> None:
-        formats = self._picture_formats()
-        dialog = self._dialog(self.tr("Picture of the table"), formats, ".png")
+        formats = self._list_picture_formats()
+        dialog = self._make_dialog(self.tr("Picture of the table"), formats, ".png")
         dialog.filterSelected.connect(
             lambda chosen_filter: dialog.setDefaultSuffix(
                 "svg" if chosen_filter == formats[1] else "png"
@@ -85,7 +85,7 @@ class Sharing(sharing.Sharing):
         dialog.fileSelected.connect(lambda name: self.write_picture(Path(name)))
         dialog.open()
 
-    def _picture_formats(self) -> tuple[str, str]:
+    def _list_picture_formats(self) -> tuple[str, str]:
         return self.tr("PNG picture (*.png)"), self.tr("SVG picture (*.svg)")
 
     def write_picture(self, path: Path) -> None:
@@ -99,20 +99,22 @@ class Sharing(sharing.Sharing):
         if session.is_over:
             view = self._page.score_sheet
             view.show_state(session.state, session.names, session.gave_up)
-            result_text = view.verdict(score_sheet(session.state), for_others=True)
+            result_text = view.format_verdict(make_score_sheet(session.state), for_others=True)
         line = join_line(texts.PROGRAM, result_text, format_date(save.changed))
-        snapshot, title = session.model.snapshot, self._title(save)
+        snapshot, title = session.model.snapshot, self._format_title(save)
         scores = summarize_game(session).turn_scores if session.is_over else ()
-        picture = TablePicture(snapshot, title, line, self._pictures, current_theme(), scores)
-        self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
+        picture = TablePicture(snapshot, title, line, self._pictures, find_current_theme(), scores)
+        self._write(
+            path, picture.make_svg() if path.suffix.lower() == ".svg" else picture.make_png()
+        )
 
     def _ask_moments(self) -> None:
         save = self._pages.review.save
         assert save is not None
         dialog = ask_target(
             self.tr("Picture of the greatest mistakes"),
-            file_name(self._title(save)) + ".png",
-            *(self._window, self._settings.folder, self._picture_formats()),
+            make_file_name(self._format_title(save)) + ".png",
+            *(self._window, self._settings.folder, self._list_picture_formats()),
         )
         dialog.fileSelected.connect(lambda name: self.write_moments(Path(name)))
         dialog.open()
@@ -125,12 +127,16 @@ class Sharing(sharing.Sharing):
         review = self._pages.review
         assert review.save is not None
         line = join_line(texts.PROGRAM, texts.REVIEW, format_date(review.save.changed))
-        title = self._title(review.save)
-        picture = MomentsPicture(review.moments(), title, line, self._pictures, current_theme())
-        self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
+        title = self._format_title(review.save)
+        picture = MomentsPicture(
+            review.list_moments(), title, line, self._pictures, find_current_theme()
+        )
+        self._write(
+            path, picture.make_svg() if path.suffix.lower() == ".svg" else picture.make_png()
+        )
 
     def _ask_score_pad(self) -> None:
-        dialog = self._dialog(self.tr("Score pad as PDF"), (self.tr("PDF (*.pdf)"),), ".pdf")
+        dialog = self._make_dialog(self.tr("Score pad as PDF"), (self.tr("PDF (*.pdf)"),), ".pdf")
         dialog.fileSelected.connect(lambda name: self.write_score_pad(Path(name)))
         dialog.open()
 
@@ -141,12 +147,14 @@ class Sharing(sharing.Sharing):
         session, view = self._session, self._page.score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)
-        sets = join_line(*(set_name(tile_set) for tile_set in state.sets))
+        sets = join_line(*(name_set(tile_set) for tile_set in state.sets))
         stage_text = texts.FINAL if session.is_over else texts.SO_FAR
         line = join_line(texts.SCORE_PAD, stage_text, sets, format_date(save.changed))
-        snapshot, title = session.model.snapshot, self._title(save)
-        verdict = view.verdict(score_sheet(state), for_others=True) if session.is_over else ""
-        self._write(path, ScorePad(snapshot, state, title, line, verdict).pdf())
+        snapshot, title = session.model.snapshot, self._format_title(save)
+        verdict = (
+            view.format_verdict(make_score_sheet(state), for_others=True) if session.is_over else ""
+        )
+        self._write(path, ScorePad(snapshot, state, title, line, verdict).make_pdf())
 
     # -- messages --------------------------------------------------------------------------------
 

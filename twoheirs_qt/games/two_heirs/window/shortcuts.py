@@ -34,7 +34,7 @@ _PLACES = {
 }
 
 
-def own_place(page: QWidget | None) -> str:
+def find_own_place(page: QWidget | None) -> str:
     """The place of a page of this game; empty if it is none."""
     return _PLACES.get(type(page), "")
 
@@ -52,23 +52,23 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
             (self.tr("Sort the results"), "1 – 6"),
         )
         return (
-            Group(TABLE, self.tr("At the table"), self._table_rows()),
-            self.menu_keys(),
-            Group(OUTLINE, self.tr("In the outline"), self._outline_rows()),
-            self.everywhere_keys(everywhere),
-            self.shelf_keys(),
+            Group(TABLE, self.tr("At the table"), self._list_table_rows()),
+            self.group_menu_keys(),
+            Group(OUTLINE, self.tr("In the outline"), self._list_outline_rows()),
+            self.group_everywhere_keys(everywhere),
+            self.group_shelf_keys(),
             Group("replay", self.tr("Replay"), self._replay_rows()),
-            Group("review", self.tr("Review"), self._review_rows()),
-            Group("practice", self.tr("Practice"), self._practice_rows()),
-            Group("side", self.tr("Trying something out"), self._side_rows()),
-            Group("score-table", self.tr("Scoring a real game"), self._score_rows()),
-            Group("henry-table", self.tr("Henry at your table"), self._henry_rows()),
-            Group("own-catalogue", self.tr("The tiles of your box"), self._catalogue_rows()),
-            self.book_keys(),
-            Group(TUTORIAL, self.tr("Tutorial"), self._tutorial_rows()),
+            Group("review", self.tr("Review"), self._list_review_rows()),
+            Group("practice", self.tr("Practice"), self._list_practice_rows()),
+            Group("side", self.tr("Trying something out"), self._list_side_rows()),
+            Group("score-table", self.tr("Scoring a real game"), self._list_score_rows()),
+            Group("henry-table", self.tr("Henry at your table"), self._list_henry_rows()),
+            Group("own-catalogue", self.tr("The tiles of your box"), self._list_catalogue_rows()),
+            self.group_book_keys(),
+            Group(TUTORIAL, self.tr("Tutorial"), self._list_tutorial_rows()),
         )
 
-    def _table_rows(self) -> Rows:
+    def _list_table_rows(self) -> Rows:
         return (
             (
                 self.tr("Go between reserve, hand, landscape, troops and heirs"),
@@ -97,7 +97,7 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
             ),
         )
 
-    def _outline_rows(self) -> Rows:
+    def _list_outline_rows(self) -> Rows:
         return (
             (self.tr("From any table to its outline, and back"), format_keys(_Key.Key_F4)),
             (self.tr("Move through the rows, open and close a branch"), ARROWS),
@@ -116,14 +116,14 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
 
     def _replay_rows(self) -> Rows:
         return (
-            *self.transport_rows(),
+            *self.list_transport_rows(),
             (self.tr("Play on from here"), format_keys(ReplayPage.take_over)),
             (self.tr("Try something out from here"), format_keys(ReplayPage.side)),
             (self.tr("Review the game"), format_keys(ReplayPage.review)),
             (self.tr("Close it"), format_keys(ReplayPage.close_action)),
         )
 
-    def _review_rows(self) -> Rows:
+    def _list_review_rows(self) -> Rows:
         page = ReviewPage
         return (
             (self.tr("Previous mistake, next mistake"), format_keys(page.previous, page.next)),
@@ -134,7 +134,7 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
             (self.tr("Close it"), format_keys(page.close_action)),
         )
 
-    def _practice_rows(self) -> Rows:
+    def _list_practice_rows(self) -> Rows:
         page = PracticePage
         return (
             (self.tr("End the turn, which is then compared"), format_keys(page.end_turn)),
@@ -144,13 +144,13 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
             (self.tr("Leave it"), format_keys(page.back)),
         )
 
-    def _side_rows(self) -> Rows:
+    def _list_side_rows(self) -> Rows:
         return (
             (self.tr("Start over"), format_keys(SideBoard.again)),
             (self.tr("Back to the game"), format_keys(SideBoard.back)),
         )
 
-    def _score_rows(self) -> Rows:
+    def _list_score_rows(self) -> Rows:
         page = ScorePage
         return (
             (self.tr("Find a tile by its name"), self.tr("letters")),
@@ -173,7 +173,7 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
             (self.tr("Keep the game, leave it"), format_keys(page.keep, page.back)),
         )
 
-    def _henry_rows(self) -> Rows:
+    def _list_henry_rows(self) -> Rows:
         page = HenryPage
         return (
             (self.tr("Answer with the chosen tile or terrain"), format_keys(_Key.Key_Return)),
@@ -192,7 +192,7 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
             (self.tr("Keep the game, leave it"), format_keys(page.keep, page.back)),
         )
 
-    def _catalogue_rows(self) -> Rows:
+    def _list_catalogue_rows(self) -> Rows:
         page = CataloguePage
         return (
             (self.tr("Next or previous tile"), format_keys("PgDown", "PgUp")),
@@ -210,7 +210,7 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
             (self.tr("Leave it"), format_keys(page.back)),
         )
 
-    def _tutorial_rows(self) -> Rows:
+    def _list_tutorial_rows(self) -> Rows:
         return (
             (
                 self.tr("Next, back"),

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.tabletop.pages import side_windows
-from twoheirs_qt.tabletop.pages.side_windows import bring_to_front, if_exists
+from twoheirs_qt.tabletop.pages.side_windows import bring_to_front, keep_if_exists
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import translate
@@ -62,7 +62,7 @@ class SideWindows(side_windows.SideWindows):
         self._page, self._heir_art = page, context.art
         self._to_come: ToComeDialog | None = None
         menus, open_book = window.menus, self.open_book
-        self.connect_cards(menus, window, partial(_chapter_to_skip, self._session))
+        self.connect_cards(menus, window, partial(_choose_chapter_to_skip, self._session))
         menus.still_to_come.triggered.connect(self._open_to_come)
         page.table.rules_requested.connect(open_book)
         page.table.controller.unseen_requested.connect(self._open_to_come)
@@ -76,7 +76,7 @@ class SideWindows(side_windows.SideWindows):
 
     def capture_state(self) -> object:
         """The open windows and their positions."""
-        to_come = if_exists(self._to_come)
+        to_come = keep_if_exists(self._to_come)
         return HeirSideState(
             super().capture_state(),
             to_come.geometry() if to_come is not None and to_come.isVisible() else None,
@@ -100,11 +100,11 @@ class SideWindows(side_windows.SideWindows):
 
         # Not the player's own catalogue: the lessons use the tiles of the installed one.
         tutorial = TutorialWindow(
-            self._heir_art, self._settings, installed_catalogue(), self._window
+            self._heir_art, self._settings, load_installed_catalogue(), self._window
         )
         TableSounds(tutorial.session, tutorial.table, self._sounds)
         session = tutorial.session
-        self.connect_cards(tutorial, tutorial, partial(_chapter_to_skip, session))
+        self.connect_cards(tutorial, tutorial, partial(_choose_chapter_to_skip, session))
         tutorial.shortcuts.triggered.connect(partial(self._open_shortcuts, parent=tutorial))
         return tutorial
 
@@ -116,44 +116,44 @@ class SideWindows(side_windows.SideWindows):
     def _open_to_come(self) -> None:
         """Show which tiles are still to come, unless the settings hide it."""
         if self._settings.still_to_come and self._session.is_open:
-            self._to_come = bring_to_front(if_exists(self._to_come) or self._make_to_come())
+            self._to_come = bring_to_front(keep_if_exists(self._to_come) or self._make_to_come())
 
     def _make_shortcuts(self, parent: QWidget) -> ShortcutsDialog:
         from twoheirs_qt.games.two_heirs.window.shortcuts import (
             OUTLINE,
             TUTORIAL,
             ShortcutsDialog,
-            own_place,
+            find_own_place,
         )
         from twoheirs_qt.tabletop.pages.shortcuts import SHELF, TABLE
         from twoheirs_qt.tabletop.shelf.page import ShelfPage
 
         page = self._window.pages.currentWidget()
-        place = SHELF if isinstance(page, ShelfPage) else own_place(page)
+        place = SHELF if isinstance(page, ShelfPage) else find_own_place(page)
         if parent is self.tutorial:
             place = TUTORIAL
         elif not place:
             is_outline = self._settings.outline and self._session.is_open
             place = OUTLINE if is_outline else TABLE
-        return ShortcutsDialog(self._window.menus.all_actions(), parent, place=place)
+        return ShortcutsDialog(self._window.menus.list_all_actions(), parent, place=place)
 
     @property
     def _facts(self) -> tuple[str, ...]:
-        catalogue = self._catalogue()
+        catalogue = self._find_catalogue()
         tiles = _TILES.fill(name=sanitize(catalogue.name), digest=catalogue.digest)
         return localize(tiles), localize(_FANS.fill(year="2022"))
 
-    def _catalogue(self) -> Catalogue:
+    def _find_catalogue(self) -> Catalogue:
         """The tiles in play."""
         session = self._session
         return session.state.catalogue if session.is_open else session.catalogue
 
     def _follow(self, name: str) -> None:
-        to_come = if_exists(self._to_come)
+        to_come = keep_if_exists(self._to_come)
         if name == "still_to_come" and not self._settings.still_to_come and to_come is not None:
             to_come.close()
 
 
-def _chapter_to_skip(session: GameSession) -> str:
+def _choose_chapter_to_skip(session: GameSession) -> str:
     """The chapter that need not be read in a game: two heirs need not read about Henry."""
     return "solo" if session.is_open and session.state.solo is None else ""

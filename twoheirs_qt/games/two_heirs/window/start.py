@@ -13,12 +13,12 @@ from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.new_game.choices import OPPONENTS
 from twoheirs_qt.games.two_heirs.pages.start_landscape import (
     Landscape,
-    random_landscape,
-    small_strokes,
-    strokes,
+    make_random_landscape,
+    make_small_strokes,
+    make_strokes,
 )
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.pages.slow_picture import Stroke
 from twoheirs_qt.tabletop.pages.start_cards import StartCard
 from twoheirs_qt.tabletop.text.text import translate
@@ -43,28 +43,28 @@ class HeirStart:
         self.pictures: Final = art
 
     def paint_cover(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
-        unit, theme = rect.height() * _COVER_TILE_SHARE / 100, current_theme()
+        unit, theme = rect.height() * _COVER_TILE_SHARE / 100, find_current_theme()
         path = QPainterPath()
         path.addRoundedRect(rect, 6, 6)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         Canvas(painter, self.pictures, theme, ratio).draw_table_top(rect)
-        landscape = random_landscape(self._session.catalogue, rect, unit, _COVER_SEED)
-        for stroke in strokes(landscape, rect, rect, unit, self.pictures, theme):
+        landscape = make_random_landscape(self._session.catalogue, rect, unit, _COVER_SEED)
+        for stroke in make_strokes(landscape, rect, rect, unit, self.pictures, theme):
             stroke(painter)
         painter.restore()
 
-    def game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
+    def make_game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
         landscape = Landscape.of_game(self._session.model.snapshot)
-        return small_strokes(landscape, room, unit, self.pictures, current_theme())
+        return make_small_strokes(landscape, room, unit, self.pictures, find_current_theme())
 
-    def background_strokes(
+    def make_background_strokes(
         self, page: QRectF, room: QRectF, unit: float, seed: int
     ) -> Iterator[Stroke]:
         session, landscape = self._session, None
         if session.is_open:
             landscape = Landscape.of_game(session.model.snapshot)
         if landscape is None or not landscape.is_rich:
-            landscape = random_landscape(session.catalogue, room, unit, seed)
-        return strokes(landscape, page, room, unit, self.pictures, current_theme())
+            landscape = make_random_landscape(session.catalogue, room, unit, seed)
+        return make_strokes(landscape, page, room, unit, self.pictures, find_current_theme())

@@ -103,7 +103,7 @@ class HeirWindow(game_window.GameWindow):
         game = services.playable_games.find(NAME)
         far = FarPlayers(game, services.folders.far, Worker(), self)
         writer = CardWriter(
-            far.save_of, lambda *picture: self.make_card_art().draw_miniature(*picture)
+            far.convert_to_save, lambda *picture: self.make_card_art().draw_miniature(*picture)
         )
         far.add_way(MailWay(self.mail_account, services.folders.mail, writer))
         far.attach(self.session, lambda: self.page.can_show_turn)
@@ -130,11 +130,11 @@ class HeirWindow(game_window.GameWindow):
         return pages
 
     def _find_remote_seats(self, save: SaveGame) -> frozenset[int]:
-        return frozenset() if self._far is None else self._far.remote_seats(save)
+        return frozenset() if self._far is None else self._far.find_remote_seats(save)
 
-    def _rematch_away(self) -> bool:
+    def _invite_to_rematch(self) -> bool:
         """Invite to a rematch of the running game; False if it is not played on two machines."""
-        return self._far is not None and self.far_pages.rematch()
+        return self._far is not None and self.far_pages.invite_to_rematch()
 
     def _add_far_pages(self, menus: Menus) -> None:
         """Connect the menu of games on two machines, in new contents of the window."""
@@ -214,7 +214,7 @@ class HeirWindow(game_window.GameWindow):
         )
         window.set_page(page)
         self.side_windows = SideWindows(context, page)
-        self.games = Games(context, page, folders.catalogue, self._rematch_away)
+        self.games = Games(context, page, folders.catalogue, self._invite_to_rematch)
         self.game_pages = GamePages(context, self.games, folders.shelf)
         self._add_far_pages(window.menus)
         page.score_sheet.moment_requested.connect(self.game_pages.watch_from)
@@ -249,7 +249,7 @@ class HeirWindow(game_window.GameWindow):
         choices = NewGameChoices.load(settings)
         name = settings.far_name or choices.names[choices.colour]
         clock = None if settings.far_clock < 0 else settings.far_clock
-        partners = self.far.partners()
+        partners = self.far.list_partners()
         return InvitationDialog(choices, name, folder, clock, is_nearby, partners, address, parent)
 
     @cached_property
@@ -287,7 +287,7 @@ class HeirWindow(game_window.GameWindow):
 
     def capture_state(self) -> object:
         # The page is asked first: it ends animated sequences.
-        page, outline = self.page.capture_state(), self.outline.current_thing()
+        page, outline = self.page.capture_state(), self.outline.current_thing
         pages, side_windows = self.game_pages.capture_state(), self.side_windows.capture_state()
         tables = [pages.capture_state() for pages in self._table_pages]
         other_places = self.practice.capture_state(), *tables

@@ -9,11 +9,11 @@ from twoheirs_qt.games.two_heirs.rules import actions
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Tile
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words.names import (
-    building_object,
-    cell_name,
-    terrain_name,
-    tile_object,
-    tile_object_of,
+    name_building_as_object,
+    name_cell,
+    name_object_by_id,
+    name_terrain,
+    name_tile_as_object,
 )
 from twoheirs_qt.tabletop.text.text import Text, translate
 
@@ -77,25 +77,25 @@ def undo_text(action: actions.Action, catalogue: Catalogue, before: State | None
             taken = before.slots[slot] if before is not None else None
             if taken is None:
                 return _TAKE
-            return _TAKE_TILE.fill(tile=tile_object_of(taken.id, catalogue))
+            return _TAKE_TILE.fill(tile=name_object_by_id(taken.id, catalogue))
         case actions.Build(tile, at):
-            return _BUILD.fill(tile=tile_object_of(tile, catalogue), cell=cell_name(at))
+            return _BUILD.fill(tile=name_object_by_id(tile, catalogue), cell=name_cell(at))
         case actions.Expand(_, at):
-            return _EXPAND.fill(cell=cell_name(at))
+            return _EXPAND.fill(cell=name_cell(at))
         case actions.Move(origin, to):
-            return _MARCH.fill(origin=cell_name(origin), cell=cell_name(to))
+            return _MARCH.fill(origin=name_cell(origin), cell=name_cell(to))
         case actions.Deploy(to):
-            return _DEPLOY.fill(cell=cell_name(to))
+            return _DEPLOY.fill(cell=name_cell(to))
         case actions.Withdraw(origin):
-            return _WITHDRAW.fill(cell=cell_name(origin))
+            return _WITHDRAW.fill(cell=name_cell(origin))
         case actions.BreakCamp(at):
-            return _BREAK_CAMP.fill(cell=cell_name(at))
+            return _BREAK_CAMP.fill(cell=name_cell(at))
         case actions.Destroy(at):
             face = before.landscape.get(at) if before is not None else None
             if face is None:
-                return _DESTROY.fill(cell=cell_name(at))
+                return _DESTROY.fill(cell=name_cell(at))
             return _DESTROY_TILE.fill(
-                tile=tile_object_of(face.tile.id, catalogue), cell=cell_name(at)
+                tile=name_object_by_id(face.tile.id, catalogue), cell=name_cell(at)
             )
         case actions.EndTurn():
             return _END_TURN
@@ -103,24 +103,24 @@ def undo_text(action: actions.Action, catalogue: Catalogue, before: State | None
             assert_never(action)
 
 
-def here_text(action: actions.Action, state: State) -> Text:
+def name_action_here(action: actions.Action, state: State) -> Text:
     """Return the name of an action, except the end of a turn, at the place of the action."""
     text, tile = _HERE[type(action)], _find_tile(action, state)
     if isinstance(action, actions.Move):
-        return text.fill(cell=cell_name(action.origin))
-    return text if tile is None else text.fill(tile=building_object(tile.building))
+        return text.fill(cell=name_cell(action.origin))
+    return text if tile is None else text.fill(tile=name_building_as_object(tile.building))
 
 
-def title_text(action: actions.Action, state: State) -> Text:
+def title_action(action: actions.Action, state: State) -> Text:
     """Return the name of an action, except the end of a turn, as a heading."""
     text, tile = _TITLES[type(action)], _find_tile(action, state)
     if isinstance(action, actions.Move | actions.Deploy):
-        return text.fill(place=cell_name(action.to))
+        return text.fill(place=name_cell(action.to))
     if tile is None:
         return text
     if isinstance(action, actions.Expand):
-        return text.fill(terrain=terrain_name(tile.terrain))
-    return text.fill(tile=tile_object(tile))
+        return text.fill(terrain=name_terrain(tile.terrain))
+    return text.fill(tile=name_tile_as_object(tile))
 
 
 def _find_tile(action: actions.Action, state: State) -> Tile | None:

@@ -16,14 +16,14 @@ from twoheirs_qt.games.two_heirs.rules.actions import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.games.two_heirs.rules.legality import legal_actions
+from twoheirs_qt.games.two_heirs.rules.legality import list_legal_actions
 from twoheirs_qt.games.two_heirs.rules.state import HAND_LIMIT, State
 from twoheirs_qt.games.two_heirs.words.names import (
     NO_NAMES,
     Names,
-    building_object,
-    cell_name,
-    player_name,
+    name_building_as_object,
+    name_cell,
+    name_player,
 )
 from twoheirs_qt.tabletop.text.text import Text, join_by_or, join_whole_sentences, translate
 
@@ -111,16 +111,19 @@ _OPEN_SIEGE: Final = translate("Advice", "Last chance to destroy {buildings}.")
 OPEN_POINTS: Final = translate("Advice", "You can still improve the score ({points}): {actions}.")
 
 
-def advice(state: State, names: Names = NO_NAMES) -> Text:
+def advise(state: State, names: Names = NO_NAMES) -> Text:
     """Describe the possible actions of the active heir, with notices about the game."""
     if state.is_over:
         return _OVER
     return join_whole_sentences(
-        [_options(state).fill(heir=player_name(names, state.active)), *_remarks(state)]
+        [
+            _describe_options(state).fill(heir=name_player(names, state.active)),
+            *_list_remarks(state),
+        ]
     )
 
 
-def open_points(state: State) -> tuple[Text, ...]:
+def list_open_points(state: State) -> tuple[Text, ...]:
     """List what the active heir would leave open by ending the turn now, a sentence each.
 
     A tile not taken, a second one after a Camp, discounts that a build could still use, tiles to
@@ -148,14 +151,14 @@ def _has_use_for_discounts(state: State) -> bool:
     """
     tile_actions = (Take, BreakCamp)
     return bool(state.hands[state.active]) or any(
-        isinstance(action, tile_actions) for action in legal_actions(state)
+        isinstance(action, tile_actions) for action in list_legal_actions(state)
     )
 
 
-def _options(state: State) -> Text:
+def _describe_options(state: State) -> Text:
     if state.siege:
         return _SIEGE.fill(buildings=_list_besieged(state))
-    possible_kinds = {type(action) for action in legal_actions(state)}
+    possible_kinds = {type(action) for action in list_legal_actions(state)}
     must_take = Take in possible_kinds and not state.taken
     options = []
     if Take in possible_kinds and not must_take:
@@ -177,7 +180,7 @@ def _options(state: State) -> Text:
     return _MAY.fill(options=join_by_or(options))
 
 
-def _remarks(state: State) -> Iterator[Text]:
+def _list_remarks(state: State) -> Iterator[Text]:
     if state.turns_left in _LAST_TURNS:
         yield _LAST_TURNS[state.turns_left]
     if not state.taken and not find_means_of_heir(state).slots:
@@ -190,7 +193,8 @@ def _list_besieged(state: State) -> Text:
     return join_by_or(
         [
             _BUILDING.fill(
-                tile=building_object(state.landscape[cell].tile.building), cell=cell_name(cell)
+                tile=name_building_as_object(state.landscape[cell].tile.building),
+                cell=name_cell(cell),
             )
             for cell in state.siege
         ]

@@ -13,14 +13,14 @@ from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir, TroopK
 from twoheirs_qt.games.two_heirs.words.names import (
     NO_NAMES,
     Names,
-    cell_name,
     combine_equal_names,
-    player_name,
-    resource_name,
-    terrain_name,
-    tile_name_of,
-    tile_object_of,
-    treasure_name,
+    name_cell,
+    name_object_by_id,
+    name_player,
+    name_resource,
+    name_terrain,
+    name_tile_by_id,
+    name_treasure,
 )
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, translate
@@ -155,9 +155,9 @@ _GOES_ON: Final = translate("Chronicle", "Continues the game “{game}” from t
 _RESCUED: Final = translate("Chronicle", "Recovered from “{game}”, intact up to turn {turn}")
 
 
-def turn_heading(turn: int, heir: Heir, names: Names) -> Text:
+def title_turn(turn: int, heir: Heir, names: Names) -> Text:
     """Return the heading of a turn; turns count from 1."""
-    return _TURN.fill(turn=turn, heir=player_name(names, heir))
+    return _TURN.fill(turn=turn, heir=name_player(names, heir))
 
 
 def describe_continuation(game: str, turn: int) -> Text:
@@ -172,135 +172,137 @@ def describe_rescue(game: str, turn: int) -> Text:
 
 def describe_giving_up(heir: Heir, names: Names) -> Text:
     """Return the entry of an heir who gives up."""
-    return _GIVES_UP.fill(heir=player_name(names, heir))
+    return _GIVES_UP.fill(heir=name_player(names, heir))
 
 
-def short_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text | None:
+def describe_briefly(
+    event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES
+) -> Text | None:
     """Return a shorter sentence for an event in the chronicle; None if it needs none."""
     match event:
         case events.HenryPlaced():
             return _PLACED_SHORT.fill(
-                heir=player_name(names, event.heir),
-                tile=tile_object_of(event.tile, catalogue),
-                cell=cell_name(event.at),
+                heir=name_player(names, event.heir),
+                tile=name_object_by_id(event.tile, catalogue),
+                cell=name_cell(event.at),
             )
         case events.HenryTroopMoved():
             return _HENRY_TROOP_SHORT.fill(
-                heir=player_name(names, event.heir), cell=cell_name(event.to)
+                heir=name_player(names, event.heir), cell=name_cell(event.to)
             )
         case events.TreasurePlaced():
-            return _TREASURE_PLACED_SHORT.fill(cell=cell_name(event.at))
+            return _TREASURE_PLACED_SHORT.fill(cell=name_cell(event.at))
         case events.TreasureRemoved():
-            return _TREASURE_REMOVED_SHORT.fill(cell=cell_name(event.at))
+            return _TREASURE_REMOVED_SHORT.fill(cell=name_cell(event.at))
     return None
 
 
-def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
+def describe_event(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
     """Return the sentence for an event; Henry is `henry_name()` in `names`."""
     match event:
         case events.Taken():
             return _TAKEN.fill(
-                heir=player_name(names, event.heir), tile=tile_object_of(event.tile, catalogue)
+                heir=name_player(names, event.heir), tile=name_object_by_id(event.tile, catalogue)
             )
         case events.Refilled():
-            return _REFILLED.fill(tile=tile_name_of(event.tile, catalogue)).count(event.left)
+            return _REFILLED.fill(tile=name_tile_by_id(event.tile, catalogue)).count(event.left)
         case events.LastRoundTriggered():
             return _LAST_ROUND
         case events.Built():
             sentence = _BUILT_CHEAPER.count(event.discounts_used)
             return (sentence if event.discounts_used else _BUILT).fill(
-                heir=player_name(names, event.heir),
-                tile=tile_object_of(event.tile, catalogue),
-                cell=cell_name(event.at),
+                heir=name_player(names, event.heir),
+                tile=name_object_by_id(event.tile, catalogue),
+                cell=name_cell(event.at),
             )
         case events.Expanded():
             return _EXPANDED.fill(
-                heir=player_name(names, event.heir),
-                cell=cell_name(event.at),
-                terrain=terrain_name(catalogue.tiles[event.tile].terrain),
+                heir=name_player(names, event.heir),
+                cell=name_cell(event.at),
+                terrain=name_terrain(catalogue.tiles[event.tile].terrain),
             )
         case events.Marched():
             retinue = event.troop.kind is TroopKind.RETINUE
             return (_MARCHED_RETINUE if retinue else _MARCHED).fill(
-                heir=player_name(names, event.heir),
-                origin=cell_name(event.origin),
-                cell=cell_name(event.to),
+                heir=name_player(names, event.heir),
+                origin=name_cell(event.origin),
+                cell=name_cell(event.to),
             )
         case events.Deployed():
-            return _DEPLOYED.fill(heir=player_name(names, event.heir), cell=cell_name(event.to))
+            return _DEPLOYED.fill(heir=name_player(names, event.heir), cell=name_cell(event.to))
         case events.Withdrawn():
             return _WITHDRAWN.fill(
-                heir=player_name(names, event.heir), cell=cell_name(event.origin)
+                heir=name_player(names, event.heir), cell=name_cell(event.origin)
             )
         case events.CampBroken():
-            return _CAMP_BROKEN.fill(heir=player_name(names, event.heir), cell=cell_name(event.at))
+            return _CAMP_BROKEN.fill(heir=name_player(names, event.heir), cell=name_cell(event.at))
         case events.Destroyed():
             return _DESTROYED.fill(
-                heir=player_name(names, event.heir),
-                tile=tile_object_of(event.tile, catalogue),
-                cell=cell_name(event.at),
+                heir=name_player(names, event.heir),
+                tile=name_object_by_id(event.tile, catalogue),
+                cell=name_cell(event.at),
             )
         case events.Discarded():
             tiles = _list_tiles(event.tiles, catalogue)
-            return _DISCARDED.fill(heir=player_name(names, event.heir), tiles=tiles)
+            return _DISCARDED.fill(heir=name_player(names, event.heir), tiles=tiles)
         case events.TurnEnded():
             lapsed = event.discounts_lapsed
             sentence = _TURN_ENDED_LAPSED.count(lapsed) if lapsed else _TURN_ENDED
-            return sentence.fill(heir=player_name(names, event.heir))
+            return sentence.fill(heir=name_player(names, event.heir))
         case events.TurnBegan():
-            return _turn_start_text(event).fill(heir=player_name(names, event.heir))
+            return _describe_turn_start(event).fill(heir=name_player(names, event.heir))
         case events.GameEnded():
             return (
-                _DRAWN if event.winner is None else _WON.fill(heir=player_name(names, event.winner))
+                _DRAWN if event.winner is None else _WON.fill(heir=name_player(names, event.winner))
             )
         case events.HenryLooked():
-            return _henry_search_text(event, catalogue)
+            return _describe_search(event, catalogue)
         case events.HenryCannotTake():
             return _CANNOT_TAKE
         case events.HenryPlaced():
             return _PLACED[event.rule].fill(
-                heir=player_name(names, event.heir),
-                tile=tile_object_of(event.tile, catalogue),
-                cell=cell_name(event.at),
-                centre=cell_name(event.centre),
+                heir=name_player(names, event.heir),
+                tile=name_object_by_id(event.tile, catalogue),
+                cell=name_cell(event.at),
+                centre=name_cell(event.centre),
             )
         case events.HenryFoundNoCell():
             return _NO_CELL.fill(
-                heir=player_name(names, event.heir),
-                tile=tile_object_of(event.tile, catalogue),
-                centre=cell_name(event.centre),
+                heir=name_player(names, event.heir),
+                tile=name_object_by_id(event.tile, catalogue),
+                centre=name_cell(event.centre),
             )
         case events.TreasurePlaced():
             return _TREASURE_PLACED.count(event.left).fill(
-                treasure=treasure_name(catalogue.treasures[event.treasure]),
-                cell=cell_name(event.at),
+                treasure=name_treasure(catalogue.treasures[event.treasure]),
+                cell=name_cell(event.at),
             )
         case events.TreasureRemoved():
             return _TREASURE_REMOVED.fill(
-                treasure=treasure_name(catalogue.treasures[event.treasure]),
-                cell=cell_name(event.at),
-                cells=join_by_and([cell_name(cell) for cell in event.by]),
+                treasure=name_treasure(catalogue.treasures[event.treasure]),
+                cell=name_cell(event.at),
+                cells=join_by_and([name_cell(cell) for cell in event.by]),
             )
         case events.HenryTroopMoved():
             assert event.troop.terrain is not None  # all of Henry's troops have a terrain
             return _HENRY_TROOP.fill(
-                heir=player_name(names, event.heir),
-                cell=cell_name(event.to),
-                resource=resource_name(event.troop.terrain),
+                heir=name_player(names, event.heir),
+                cell=name_cell(event.to),
+                resource=name_resource(event.troop.terrain),
             )
         case _:
             assert_never(event)
 
 
 def _list_tiles(tiles: Sequence[str], catalogue: Catalogue) -> Text:
-    return join_by_and(combine_equal_names([tile_object_of(tile, catalogue) for tile in tiles]))
+    return join_by_and(combine_equal_names([name_object_by_id(tile, catalogue) for tile in tiles]))
 
 
-def _turn_start_text(event: events.TurnBegan) -> Text:
+def _describe_turn_start(event: events.TurnBegan) -> Text:
     return {2: _OWN_LAST_TURN, 1: _VERY_LAST_TURN}.get(event.turns_left or 0, _TURN_BEGAN)
 
 
-def _henry_search_text(event: events.HenryLooked, catalogue: Catalogue) -> Text:
+def _describe_search(event: events.HenryLooked, catalogue: Catalogue) -> Text:
     if event.terrain is None:
         return _LOOKED_AT_NOTHING
     if not event.found:
@@ -309,4 +311,4 @@ def _henry_search_text(event: events.HenryLooked, catalogue: Catalogue) -> Text:
         sentence = _LOOKED_ON.fill(tiles=_list_tiles(event.passed, catalogue))
     else:
         sentence = _LOOKED
-    return sentence.fill(resource=resource_name(event.terrain))
+    return sentence.fill(resource=name_resource(event.terrain))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
+from twoheirs_qt.games.two_heirs.rules.scoring import make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.words.names import Names, level_name, player_name
+from twoheirs_qt.games.two_heirs.words.names import Names, name_level, name_player
 from twoheirs_qt.tabletop.text.text import Text, translate
 
 #: {winner} is the name of a player, in the nominative.
@@ -42,18 +42,20 @@ OF_DESTRUCTION: Final = translate("Finale", "{tile} at {cell}, {heir}")
 COUNTS: Final = translate("Finale", "Counting the points. Press any key or click to skip.")
 
 
-def ending_words(state: State, names: Names, gave_up: Heir | None, is_remote: bool = False) -> Text:
+def describe_ending(
+    state: State, names: Names, gave_up: Heir | None, is_remote: bool = False
+) -> Text:
     """Return a sentence about the winner; `gave_up` is the heir who gave up, if one did.
 
     `is_remote`: the game was played on two machines.
     """
     if gave_up is not None:
         return GIVEN_UP_FAR if is_remote else GIVEN_UP
-    winner, solo = score_sheet(state).winner, state.solo
+    winner, solo = make_score_sheet(state).winner, state.solo
     if winner is None:
         return DRAWN
     if solo is None:
-        return WON.fill(winner=player_name(names, winner))
+        return WON.fill(winner=name_player(names, winner))
     if winner is state.henry:
-        return LOST_TO_HENRY.fill(level=level_name(solo.level))
+        return LOST_TO_HENRY.fill(level=name_level(solo.level))
     return WON_ALONE

@@ -36,7 +36,7 @@ MORE_REACH: Final = translate("Gains", "{heir} reaches %n more tiles", "", 1).si
 )
 
 
-def with_gains(sentence: Text, gains: Sequence[Text]) -> Text:
+def add_gains(sentence: Text, gains: Sequence[Text]) -> Text:
     """Add the gains to a sentence, if there are any."""
     return (
         _EVENT_WITH_GAINS.fill(event=sentence, gains=join_by_semicolons(gains))

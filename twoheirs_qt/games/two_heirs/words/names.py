@@ -236,12 +236,12 @@ _COMPASS: Final[Mapping[str, Text]] = {
 }
 
 
-def heir_name(heir: Heir) -> Text:
+def name_heir(heir: Heir) -> Text:
     """Return the colour of an heir."""
     return _HEIRS[heir]
 
 
-def player_name(names: Names, heir: Heir) -> Text:
+def name_player(names: Names, heir: Heir) -> Text:
     """Return the name of an heir in `names`, or else the colour."""
     name = names[heir]
     if isinstance(name, Text):
@@ -249,88 +249,88 @@ def player_name(names: Names, heir: Heir) -> Text:
     return make_plain_text(sanitize(name)) if name.strip() else _HEIRS[heir]
 
 
-def henry_name() -> Text:
+def name_henry() -> Text:
     """Return the name of Henry without his level."""
     return _HENRY
 
 
-def with_henry(names: tuple[str, ...], henry: Heir | None) -> Names:
+def fill_in_henry(names: tuple[str, ...], henry: Heir | None) -> Names:
     """Return `names` with Henry's own name for the heir `henry`, unless he has another."""
     if henry is None or names[henry]:
         return names
     return (names[0], _HENRY) if henry else (_HENRY, names[1])
 
 
-def level_name(level: int) -> Text:
+def name_level(level: int) -> Text:
     """Return Henry's name at a level of the solo game (1 to 3)."""
     return _LEVELS[level]
 
 
-def level_object(level: int) -> Text:
+def name_level_as_object(level: int) -> Text:
     """Return Henry's name at a level as the object of a sentence."""
     return _LEVELS_AS_OBJECTS[level]
 
 
-def set_name(tile_set: TileSet) -> Text:
+def name_set(tile_set: TileSet) -> Text:
     """Return the name of a set of tiles."""
     return _SETS[tile_set]
 
 
-def resource_name(resource: Terrain) -> Text:
+def name_resource(resource: Terrain) -> Text:
     """Return the name of a resource."""
     return _RESOURCES[resource]
 
 
-def resource_access(resource: Terrain) -> Text:
+def name_access(resource: Terrain) -> Text:
     """Return a resource as the object of access."""
     return _ACCESS[resource]
 
 
-def resource_amount(resource: Terrain, amount: int) -> Text:
+def describe_amount(resource: Terrain, amount: int) -> Text:
     """Return an amount of a resource: "2 stone"."""
     return _AMOUNTS[resource].count(amount)
 
 
-def amounts_text(amounts: Sequence[int]) -> Text:
+def describe_amounts(amounts: Sequence[int]) -> Text:
     """List the amounts of resources, at least one: "1 wood and 2 stone"."""
     return join_by_and(
-        [resource_amount(resource, amounts[resource]) for resource in Terrain if amounts[resource]]
+        [describe_amount(resource, amounts[resource]) for resource in Terrain if amounts[resource]]
     )
 
 
-def missing_text(amounts: Sequence[int]) -> Text:
+def describe_missing(amounts: Sequence[int]) -> Text:
     """List the amounts of missing resources, at least one: "1 wood and 2 stone"."""
     return join_by_and(
         [_MISSING[resource].count(amounts[resource]) for resource in Terrain if amounts[resource]]
     )
 
 
-def cost_text(tile: Tile) -> Text | None:
+def describe_cost(tile: Tile) -> Text | None:
     """Return the cost of a tile: "1 wood and 2 stone"; None if it is free."""
-    return amounts_text(tile.cost) if any(tile.cost) else None
+    return describe_amounts(tile.cost) if any(tile.cost) else None
 
 
-def terrain_name(terrain: Terrain) -> Text:
+def name_terrain(terrain: Terrain) -> Text:
     """Return a terrain of the landscape: "wheat field"."""
     return _TERRAINS[terrain]
 
 
-def troop_name(kind: TroopKind) -> Text:
+def name_troop(kind: TroopKind) -> Text:
     """Return the name of a kind of troop."""
     return _TROOPS[kind]
 
 
-def building_name(building: Building) -> Text:
+def name_building(building: Building) -> Text:
     """Return the name of a building without its variant."""
     return _BUILDINGS[building]
 
 
-def building_object(building: Building) -> Text:
+def name_building_as_object(building: Building) -> Text:
     """Return a building as the object of a sentence: "the Mill"."""
     return _OBJECTS[building]
 
 
-def variant_name(variant: str) -> Text:
+def name_variant(variant: str) -> Text:
     """Return the name of a variant: a direction, or another building."""
     direction = _VARIANTS.get(variant)
     return _BUILDINGS[Building(variant)] if direction is None else direction
@@ -341,34 +341,34 @@ def is_direction(variant: str | None) -> bool:
     return variant in _VARIANTS
 
 
-def tile_name(tile: Tile) -> Text:
+def name_tile(tile: Tile) -> Text:
     """Return the building of a tile with its variant, if it has one: "Inn (row)"."""
-    return _with_variant(_BUILDINGS[tile.building], tile)
+    return _add_variant(_BUILDINGS[tile.building], tile)
 
 
-def tile_object(tile: Tile) -> Text:
+def name_tile_as_object(tile: Tile) -> Text:
     """Return a tile as the object of a sentence: "the Inn (row)"."""
-    return _with_variant(_OBJECTS[tile.building], tile)
+    return _add_variant(_OBJECTS[tile.building], tile)
 
 
-def _with_variant(building: Text, tile: Tile) -> Text:
+def _add_variant(building: Text, tile: Tile) -> Text:
     if tile.variant is None:
         return building
-    return _WITH_VARIANT.fill(building=building, variant=variant_name(tile.variant))
+    return _WITH_VARIANT.fill(building=building, variant=name_variant(tile.variant))
 
 
-def tile_name_of(tile: str, catalogue: Catalogue) -> Text:
+def name_tile_by_id(tile: str, catalogue: Catalogue) -> Text:
     """Return the name of a tile by its id; an unknown id is returned as it is."""
     known_tile = catalogue.tiles.get(tile)
-    return make_plain_text(sanitize(tile)) if known_tile is None else tile_name(known_tile)
+    return make_plain_text(sanitize(tile)) if known_tile is None else name_tile(known_tile)
 
 
-def tile_object_of(tile: str, catalogue: Catalogue) -> Text:
+def name_object_by_id(tile: str, catalogue: Catalogue) -> Text:
     """Return the building of the tile with this id as the object of a sentence."""
     return _OBJECTS[catalogue.tiles[tile].building]
 
 
-def tile_object_among(tile: Tile, others: Iterable[Tile]) -> Text:
+def distinguish_tile(tile: Tile, others: Iterable[Tile]) -> Text:
     """Return a tile as the object of a sentence, with what it differs by from `others` of its name.
 
     "the Inn (row)", "the Camp (wood)".
@@ -376,11 +376,11 @@ def tile_object_among(tile: Tile, others: Iterable[Tile]) -> Text:
     same_buildings = [other for other in others if other.building is tile.building]
     differences: list[Text] = []
     if tile.variant is not None and any(other.variant != tile.variant for other in same_buildings):
-        differences.append(variant_name(tile.variant))
+        differences.append(name_variant(tile.variant))
     if any(
         other.variant == tile.variant and other.terrain != tile.terrain for other in same_buildings
     ):
-        differences.append(resource_name(tile.terrain))
+        differences.append(name_resource(tile.terrain))
     building = _OBJECTS[tile.building]
     if not differences:
         return building
@@ -395,7 +395,7 @@ def combine_equal_names(tiles: Sequence[Text]) -> list[Text]:
     ]
 
 
-def treasure_name(treasure: Treasure) -> Text:
+def name_treasure(treasure: Treasure) -> Text:
     """Return the name of a treasure, which is its condition."""
     name = _TREASURES[treasure.kind]
     if treasure.kind is TreasureKind.FORMATION:
@@ -404,22 +404,22 @@ def treasure_name(treasure: Treasure) -> Text:
     return name.fill(terrain=_TERRAINS[treasure.terrain])
 
 
-def column_name(column: int) -> str | None:
+def name_column(column: int) -> str | None:
     """Return the letter of a column of the map grid; None off the grid."""
     number = column + _START
     return chr(ord("A") + number - 1) if 1 <= number <= 26 else None
 
 
-def row_name(row: int) -> str | None:
+def name_row(row: int) -> str | None:
     """Return the number of a row of the map grid; None off the grid."""
     number = row + _START
     return str(number) if number >= 1 else None
 
 
 @lru_cache(maxsize=1024)
-def cell_name(cell: Cell) -> Text:
+def name_cell(cell: Cell) -> Text:
     """Return the name of a cell on the map grid: the starting tile is M13."""
-    column, row = column_name(cell[0]), row_name(cell[1])
+    column, row = name_column(cell[0]), name_row(cell[1])
     if column is None or row is None:
         return _FAR_CELL.fill(column=str(cell[0]), row=str(cell[1]))
     return _CELL.fill(column=column, row=row)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.words.names import Names, with_henry
+from twoheirs_qt.games.two_heirs.words.names import Names, fill_in_henry
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
 
@@ -61,26 +61,26 @@ _STRENGTHS: Final[Mapping[str, Text]] = {
 _ADDED: Final = translate("Opponents", "A program that you have added.")
 
 
-def opponent_strength(opponent: str) -> Text:
+def describe_strength(opponent: str) -> Text:
     """Describe the strength and the thinking time of an opponent in one line."""
     return _STRENGTHS.get(opponent, _ADDED)
 
 
-def opponent_name(opponent: str) -> Text:
+def name_opponent(opponent: str) -> Text:
     """Return the name of an opponent: one of the program's own, or an added one."""
     return _NAMES.get(opponent) or make_plain_text(sanitize(opponent))
 
 
-def with_players(names: tuple[str, ...], henry: Heir | None, opponents: tuple[str, ...]) -> Names:
+def name_players(names: tuple[str, ...], henry: Heir | None, opponents: tuple[str, ...]) -> Names:
     """Return the names of the heirs; without one, Henry and computers have their own names.
 
     Two equal opponents without names are distinguished by their colours.
     """
-    all_names = with_henry(names, henry)
+    all_names = fill_in_henry(names, henry)
     if all_names == ("", "") and opponents[0] == opponents[1]:
         return all_names
     white, blue = (
-        opponent_name(opponent) if opponent and not name else name
+        name_opponent(opponent) if opponent and not name else name
         for name, opponent in zip(all_names, opponents, strict=True)
     )
     return white, blue

@@ -25,7 +25,7 @@ _THEMES: Final[Mapping[str, Text]] = {
 }
 
 
-def theme_name(theme: str) -> Text:
+def name_theme(theme: str) -> Text:
     """Return the name of a theme by its word."""
     return _THEMES[theme]
 
@@ -77,7 +77,7 @@ CLOSED: Final = translate(
 )
 
 
-def fewer_points(loss: float) -> Text:
+def describe_fewer_points(loss: float) -> Text:
     """Say how much worse a turn is than ours."""
     points = round(loss)
     return FEWER_POINTS.count(points) if points else LITTLE_FEWER

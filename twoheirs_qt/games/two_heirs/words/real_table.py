@@ -3,7 +3,7 @@
 from typing import Final
 
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
-from twoheirs_qt.games.two_heirs.words.names import resource_name, tile_name, tile_name_of
+from twoheirs_qt.games.two_heirs.words.names import name_resource, name_tile, name_tile_by_id
 from twoheirs_qt.tabletop.text.text import Text, translate
 
 # -- entries that are refused ----------------------------------------------------------------------
@@ -98,19 +98,19 @@ TITLE: Final = translate("RealTable", "Played at a table on {day}")
 TITLE_WITHOUT_DAY: Final = translate("RealTable", "Played at a table")
 
 
-def tile_label(name: str, catalogue: Catalogue) -> Text:
+def label_tile(name: str, catalogue: Catalogue) -> Text:
     """Return the name of a tile by its id, with its resource if several tiles have the name."""
     tile = catalogue.tiles.get(name)
     if tile is None:
-        return tile_name_of(name, catalogue)
+        return name_tile_by_id(name, catalogue)
     is_alone = not any(
         other.building is tile.building and other.variant == tile.variant
-        for other in catalogue.of_set(tile.tile_set)
+        for other in catalogue.list_tiles_of_set(tile.tile_set)
         if other.id != tile.id
     )
     if is_alone:
-        return tile_name(tile)
-    return NAME_AND_RESOURCE.fill(tile=tile_name(tile), resource=resource_name(tile.terrain))
+        return name_tile(tile)
+    return NAME_AND_RESOURCE.fill(tile=name_tile(tile), resource=name_resource(tile.terrain))
 
 
 ROADS_HINT: Final = translate(

@@ -17,11 +17,11 @@ from twoheirs_qt.games.two_heirs.words.actions import undo_text
 from twoheirs_qt.games.two_heirs.words.names import (
     NO_NAMES,
     Names,
-    building_object,
-    missing_text,
-    player_name,
-    tile_name_of,
-    tile_object_of,
+    describe_missing,
+    name_building_as_object,
+    name_object_by_id,
+    name_player,
+    name_tile_by_id,
 )
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import (
@@ -95,7 +95,7 @@ _NOTHING_TO_DISCARD: Final = translate(
 )
 
 
-def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
+def describe_reason(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
     """Return the sentence for a reason."""
     why = reason.why
     sentence = _SENTENCES[why]
@@ -107,12 +107,12 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
         case Why.UNKNOWN_TILE:
             return sentence.fill(tile=make_plain_text(sanitize(reason.tile or "")))
         case Why.NOT_IN_HAND:
-            return sentence.fill(tile=tile_name_of(reason.tile or "", catalogue))
+            return sentence.fill(tile=name_tile_by_id(reason.tile or "", catalogue))
         case Why.MISSING_RESOURCES:
-            return missing_resources(reason.missing, reason.amount)
+            return explain_missing_resources(reason.missing, reason.amount)
         case Why.TROOP_IN_THE_WAY | Why.COMPUTERS_TURN:
             assert reason.heir is not None
-            return sentence.fill(heir=player_name(names, reason.heir))
+            return sentence.fill(heir=name_player(names, reason.heir))
         case Why.TROOP_HAS_MOVED if reason.cell is None:
             return _ALL_IN_RESERVE_MOVED
         case Why.DISCARD_COUNT:
@@ -128,10 +128,12 @@ _MAX_REASONS: Final = 4
 """The maximum number of reasons shown; only an invalid list of discards has more."""
 
 
-def reasons_text(reasons: Sequence[Reason], catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
+def describe_reasons(
+    reasons: Sequence[Reason], catalogue: Catalogue, names: Names = NO_NAMES
+) -> Text:
     """Return reasons, at least one, as sentences; only the first ones of very many."""
     texts = [
-        _SENTENCE.fill(reason=reason_text(reason, catalogue, names))
+        _SENTENCE.fill(reason=describe_reason(reason, catalogue, names))
         for reason in reasons[:_MAX_REASONS]
     ]
     return join_whole_sentences(
@@ -139,12 +141,12 @@ def reasons_text(reasons: Sequence[Reason], catalogue: Catalogue, names: Names =
     )
 
 
-def missing_resources(amounts: Sequence[int], discounts: int = 0) -> Text:
+def explain_missing_resources(amounts: Sequence[int], discounts: int = 0) -> Text:
     """Return a sentence about missing resources, and `discounts` that do not cover them."""
     sentence = _SENTENCES[Why.MISSING_RESOURCES]
     if discounts:
         sentence = _DISCOUNTS_TOO_FEW.count(discounts)
-    return sentence.fill(resources=missing_text(amounts))
+    return sentence.fill(resources=describe_missing(amounts))
 
 
 _REMEDIES: Final[Mapping[Why, Text]] = {
@@ -198,7 +200,7 @@ NOT_ALONE: Final = translate("Remedies", "None of these is enough by itself:")
 _EXPAND: Final = translate("Remedies", "Expand with {tile}")
 
 
-def remedy_text(reason: Reason, state: State) -> Text | None:
+def describe_remedy(reason: Reason, state: State) -> Text | None:
     """Return the rule that helps against a reason; None if nothing in `state` does."""
     if reason.why is Why.OUT_OF_REACH and not _has_troop_to_withdraw(state):
         return None
@@ -206,7 +208,7 @@ def remedy_text(reason: Reason, state: State) -> Text | None:
     if reason.why is Why.MISSING_RESOURCES and remedy is not None:
         buildings = _find_buildings(state)
         producers = [
-            building_object(building)
+            name_building_as_object(building)
             for building, terrain in PRODUCERS.items()
             if reason.missing[terrain] and building in buildings
         ]
@@ -224,7 +226,7 @@ def _find_buildings(state: State) -> frozenset[Building]:
     tiles = (*landscape, *reserve, *state.hands[0], *state.hands[1], *state.stack)
     sets = {tile.tile_set for tile in tiles}
     return frozenset(
-        tile.building for tile_set in sets for tile in state.catalogue.of_set(tile_set)
+        tile.building for tile_set in sets for tile in state.catalogue.list_tiles_of_set(tile_set)
     )
 
 
@@ -236,10 +238,10 @@ def _has_troop_to_withdraw(state: State) -> bool:
     )
 
 
-def step_text(action: Action, catalogue: Catalogue, *, solves: bool) -> Text:
+def describe_solution(action: Action, catalogue: Catalogue, *, solves: bool) -> Text:
     """Return a sentence that `action` would help, or solve the problem."""
     if isinstance(action, Expand):
-        text = _EXPAND.fill(tile=tile_object_of(action.tile, catalogue))
+        text = _EXPAND.fill(tile=name_object_by_id(action.tile, catalogue))
     else:
         text = undo_text(action, catalogue)
     return (_SOLVES if solves else _HELPS).fill(action=text)

@@ -78,7 +78,7 @@ _WINS: Final = translate("Review", "{heir} wins by %n points.", "", 1).singular(
 _EQUAL: Final = translate("Review", "The game ends with equal points.")
 
 
-def loss_text(loss: float, *, is_as_good: bool) -> Text:
+def describe_loss(loss: float, *, is_as_good: bool) -> Text:
     """Say how many points a turn gave away, as a sentence."""
     if is_as_good:
         return _AS_GOOD
@@ -86,15 +86,15 @@ def loss_text(loss: float, *, is_as_good: bool) -> Text:
     return _LOST.count(points) if points else _LOST_LITTLE
 
 
-def deals_text(least: float, most: float, deals: int) -> Text:
+def describe_loss_range(least: float, most: float, deals: int) -> Text:
     """Say between what points the loss of a turn was in so many deals, as a sentence."""
     low, high = round(least), round(most)
     if low == high:
         return _SAME.count(deals)
-    return _FROM_TO.count(deals).fill(least=_signed(low), most=_signed(high))
+    return _FROM_TO.count(deals).fill(least=_format_signed(low), most=_format_signed(high))
 
 
-def _signed(number: int) -> str:
+def _format_signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
@@ -106,7 +106,7 @@ def forecast_text(lead: float, spread: float, leader: Text) -> Text:
     return _AHEAD.count(points).fill(heir=leader, spread=str(shown))
 
 
-def result_text(lead: float, leader: Text) -> Text:
+def describe_result(lead: float, leader: Text) -> Text:
     """Say how a finished game ended."""
     points = round(abs(lead))
     return _WINS.count(points).fill(heir=leader) if points else _EQUAL

@@ -38,16 +38,16 @@ _DIFFICULTY_WORDS: Final[Mapping[int, Text]] = {
 }
 
 
-def set_character(tile_set: TileSet) -> Text:
+def describe_set(tile_set: TileSet) -> Text:
     """Return the character of a set in one line."""
     return _CHARACTERS[tile_set]
 
 
-def set_difficulty(tile_set: TileSet) -> int:
+def rate_difficulty(tile_set: TileSet) -> int:
     """Return the difficulty of a set, 1 to `MAX_DIFFICULTY`."""
     return _DIFFICULTIES[tile_set]
 
 
-def difficulty_word(tile_set: TileSet) -> Text:
+def name_difficulty(tile_set: TileSet) -> Text:
     """Return the difficulty of a set as a word."""
     return _DIFFICULTY_WORDS[_DIFFICULTIES[tile_set]]

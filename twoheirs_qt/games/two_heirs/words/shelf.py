@@ -10,9 +10,9 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason
 from twoheirs_qt.games.two_heirs.rules.state import PLACES, State
 from twoheirs_qt.games.two_heirs.words.actions import undo_text
-from twoheirs_qt.games.two_heirs.words.names import Names, level_name, player_name, set_name
-from twoheirs_qt.games.two_heirs.words.opponents import opponent_name, with_players
-from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
+from twoheirs_qt.games.two_heirs.words.names import Names, name_level, name_player, name_set
+from twoheirs_qt.games.two_heirs.words.opponents import name_opponent, name_players
+from twoheirs_qt.games.two_heirs.words.reasons import describe_reasons
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
 
@@ -39,11 +39,11 @@ class HeirWords:
     def name_seats(
         self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
     ) -> tuple[Text, ...]:
-        heirs = _names(names, players, opponents)
-        return tuple([player_name(heirs, heir) for heir in Heir])
+        heirs = _make_names(names, players, opponents)
+        return tuple([name_player(heirs, heir) for heir in Heir])
 
     def name_opponent(self, opponent: str) -> Text:
-        return opponent_name(opponent)
+        return name_opponent(opponent)
 
     def describe_players(
         self,
@@ -57,7 +57,7 @@ class HeirWords:
         if details["level"] is None:
             return _DUEL.fill(white=white, blue=blue)
         human = white if _find_henry(players) is Heir.BLUE else blue
-        return _SOLO.fill(heir=human, level=level_name(details["level"]))
+        return _SOLO.fill(heir=human, level=name_level(details["level"]))
 
     def describe_progress(self, summary: Summary) -> Text:
         names = self.name_seats(summary.names, summary.players, summary.opponents)
@@ -84,16 +84,16 @@ class HeirWords:
         return undo_text(action, state.catalogue, state if is_place else None)
 
     def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
-        return reasons_text(reasons, state.catalogue)
+        return describe_reasons(reasons, state.catalogue)
 
     def describe_details(self, summary: Summary) -> list[Text]:
         """The names of the sets."""
-        return [set_name(TileSet(word)) for word in summary.details["sets"]]
+        return [name_set(TileSet(word)) for word in summary.details["sets"]]
 
 
 def _find_henry(players: Sequence[str]) -> Heir | None:
     return next((heir for heir in Heir if players[heir] == "henry"), None)
 
 
-def _names(names: Sequence[str], players: Sequence[str], opponents: Sequence[str]) -> Names:
-    return with_players(tuple(names), _find_henry(players), tuple(opponents))
+def _make_names(names: Sequence[str], players: Sequence[str], opponents: Sequence[str]) -> Names:
+    return name_players(tuple(names), _find_henry(players), tuple(opponents))

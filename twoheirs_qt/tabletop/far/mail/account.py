@@ -12,7 +12,14 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from twoheirs_qt.tabletop.far.mail import texts
-from twoheirs_qt.tabletop.far.mail.core import Call, CoreError, MailCore, Steps, call, find_core
+from twoheirs_qt.tabletop.far.mail.core import (
+    Call,
+    CoreError,
+    MailCore,
+    Steps,
+    find_core,
+    make_call,
+)
 from twoheirs_qt.tabletop.far.way import MAIL
 from twoheirs_qt.tabletop.files.limits import fit
 from twoheirs_qt.tabletop.text.text import Text
@@ -194,7 +201,7 @@ class MailAccount(QObject):
         self.core.run(self._remove(), self._show_error)
 
     def _remove(self) -> Steps:
-        yield call("remove_account", self.id)
+        yield make_call("remove_account", self.id)
         self.contacts = {}
         self._set_none(None, "")
 
@@ -207,9 +214,9 @@ class MailAccount(QObject):
 
     def _open(self) -> Steps:
         """Take the account that there is into use."""
-        ids = yield call("get_all_account_ids")
+        ids = yield make_call("get_all_account_ids")
         for account in ids:
-            if (yield call("is_configured", account)):
+            if (yield make_call("is_configured", account)):
                 yield from self._use(account)
                 return
         self._set_none(None, "")
@@ -217,18 +224,18 @@ class MailAccount(QObject):
     def _use(self, account: int) -> Steps:
         self.id = account
         yield from self._protect()
-        values = yield call(
+        values = yield make_call(
             "batch_get_config",
             account,
             ["displayname", "mdns_enabled", "configured_addr", _TAG_KEY],
         )
         self.tag = values[_TAG_KEY] or secrets.token_hex(4)
         if not values[_TAG_KEY]:
-            yield call("set_config", account, _TAG_KEY, self.tag)
+            yield make_call("set_config", account, _TAG_KEY, self.tag)
         self.name = fit(values["displayname"] or "", _MAX_NAME_LENGTH)
         self.sends_receipts = values["mdns_enabled"] == "1"
         self.address = values["configured_addr"] or ""
-        yield call("start_io", account)
+        yield make_call("start_io", account)
         yield from self.load_contacts()
         self.state, self.fault, self.details = AccountState.READY, None, ""
         self._retry_timer.start()
@@ -238,27 +245,27 @@ class MailAccount(QObject):
 
     def _protect(self) -> Steps:
         """Allow no connection but those to the mail servers, and load messages of any size."""
-        yield call("set_config", self.id, "webxdc_realtime_enabled", "0")
-        yield call("set_config", self.id, "stats_sending", "0")
-        yield call("set_config", self.id, "download_limit", "0")
+        yield make_call("set_config", self.id, "webxdc_realtime_enabled", "0")
+        yield make_call("set_config", self.id, "stats_sending", "0")
+        yield make_call("set_config", self.id, "download_limit", "0")
 
     def _configure(self, name: str, connect: Steps) -> Steps:
-        ids = yield call("get_all_account_ids")
-        self.id = ids[0] if ids else (yield call("add_account"))
+        ids = yield make_call("get_all_account_ids")
+        self.id = ids[0] if ids else (yield make_call("add_account"))
         yield from self._protect()
-        yield call("set_config", self.id, "displayname", name)
-        yield call("set_config", self.id, "mdns_enabled", "0")
+        yield make_call("set_config", self.id, "displayname", name)
+        yield make_call("set_config", self.id, "mdns_enabled", "0")
         yield from connect
         yield from self._use(self.id)
 
     def _join_relay(self, relays: tuple[str, ...]) -> Steps:
         if not relays:
             # The mail program has a list of its own, and adds further relays in the background.
-            yield call("init_transports", self.id, None)
+            yield make_call("init_transports", self.id, None)
             return
         first, *others = relays
         try:
-            yield call("add_transport_from_qr", self.id, first)
+            yield make_call("add_transport_from_qr", self.id, first)
         except CoreError:
             if not others:
                 raise
@@ -271,13 +278,13 @@ class MailAccount(QObject):
         """Add relays, in case another one fails."""
         for relay in relays:
             try:
-                yield call("add_transport_from_qr", self.id, relay)
+                yield make_call("add_transport_from_qr", self.id, relay)
             except CoreError:
                 continue  # an ordinary case: the others carry the messages
 
     def _join_server(self, login: Login) -> Steps:
         try:
-            yield call("add_or_update_transport", self.id, login.dump())
+            yield make_call("add_or_update_transport", self.id, login.dump())
         except CoreError as error:
             raise _LoginError(str(error)) from None
 
@@ -298,8 +305,8 @@ class MailAccount(QObject):
     def _remove_unfinished(self, fault: Text, details: str) -> Steps:
         """Remove an account that was not made to the end, and say why."""
         try:
-            if not (yield call("is_configured", self.id)):
-                yield call("remove_account", self.id)
+            if not (yield make_call("is_configured", self.id)):
+                yield make_call("remove_account", self.id)
         except CoreError:
             pass  # it is used again at the next attempt
         self._set_none(fault, details)
@@ -347,7 +354,7 @@ class MailAccount(QObject):
         self.received.emit(event)
 
     def _check_connection(self) -> Steps:
-        value = yield call("get_connectivity", self.id)
+        value = yield make_call("get_connectivity", self.id)
         is_connected = value >= _CONNECTED
         if is_connected and self.fault == texts.OFFLINE:
             self.fault = None
@@ -366,13 +373,13 @@ class MailAccount(QObject):
     def _retry(self) -> None:
         """Try again at once to reach a server that was away."""
         if self.is_ready and not self.is_connected:
-            self.core.run(_single(call("maybe_network")))
+            self.core.run(_wrap_call(make_call("maybe_network")))
             self.core.run(self._check_connection())
 
     def load_contacts(self, *, has_changed: bool = False) -> Steps:
         """Load the people with whom keys were exchanged."""
-        known = yield call("get_contacts", self.id, 0, None)
-        blocked = yield call("get_blocked_contacts", self.id)
+        known = yield make_call("get_contacts", self.id, 0, None)
+        blocked = yield make_call("get_blocked_contacts", self.id)
         self.contacts = {
             entry["id"]: Contact(
                 entry["id"], fit(entry["displayName"], _MAX_NAME_LENGTH), entry["isBlocked"]
@@ -388,11 +395,11 @@ class MailAccount(QObject):
         if contact in self.contacts:
             self.met.emit(self.contacts[contact])
 
-    def address_of(self, contact: int) -> str:
+    def make_address(self, contact: int) -> str:
         """The address of a person among the contacts of this account."""
         return f"{MAIL}:{self.tag}-{contact}"
 
-    def contact_of(self, address: str) -> int:
+    def find_contact(self, address: str) -> int:
         """The person behind an address; 0 if it belongs to an account that was deleted."""
         match = re.fullmatch(f"{MAIL}:([0-9a-f]+)-([0-9]{{1,9}})", address)
         return int(match[2]) if match is not None and match[1] == self.tag else 0
@@ -404,8 +411,8 @@ class MailAccount(QObject):
         self.core.run(self._make_invite(on_made), self._show_error)
 
     def _make_invite(self, on_made: Callable[[Invite], object]) -> Steps:
-        link = yield call("get_chat_securejoin_qr_code", self.id, None)
-        svg = yield call("create_qr_svg", link)
+        link = yield make_call("get_chat_securejoin_qr_code", self.id, None)
+        svg = yield make_call("create_qr_svg", link)
         on_made(Invite(link, svg.encode()))
 
     def accept_invite(self, text: str, on_refused: Callable[[Text], object]) -> None:
@@ -420,24 +427,26 @@ class MailAccount(QObject):
         )
 
     def _accept_invite(self, link: str, on_refused: Callable[[Text], object]) -> Steps:
-        kind = (yield call("check_qr", self.id, link))["kind"]
+        kind = (yield make_call("check_qr", self.id, link))["kind"]
         if kind in ("withdrawVerifyContact", "reviveVerifyContact"):
             on_refused(texts.OWN_INVITATION)
         elif kind != "askVerifyContact":
             on_refused(texts.NO_INVITATION)
         else:
-            yield call("secure_join", self.id, link)
+            yield make_call("secure_join", self.id, link)
 
     def set_blocked(self, contact: int, is_blocked: bool) -> None:
         """Block a person, whose messages are then left unread, or do so no longer."""
         method = "block_contact" if is_blocked else "unblock_contact"
-        self.core.run(self._change(call(method, self.id, contact)), self._show_error)
+        self.core.run(self._change(make_call(method, self.id, contact)), self._show_error)
 
     def set_receipts(self, sends_receipts: bool) -> None:
         """Choose whether others see that their words were read."""
         self.sends_receipts = sends_receipts
         value = str(int(sends_receipts))
-        self.core.run(_single(call("set_config", self.id, "mdns_enabled", value)), self._show_error)
+        self.core.run(
+            _wrap_call(make_call("set_config", self.id, "mdns_enabled", value)), self._show_error
+        )
 
     def _change(self, step: Call) -> Steps:
         yield step
@@ -449,9 +458,9 @@ class _LoginError(CoreError):
     """A mail account of the player's own cannot be used."""
 
 
-def _single(step: Call) -> Steps:
+def _wrap_call(step: Call) -> Steps:
     yield step
 
 
-def _is_disk_full(words: str) -> bool:
-    return "disk is full" in words or "no space left" in words or "disk full" in words
+def _is_disk_full(text: str) -> bool:
+    return "disk is full" in text or "no space left" in text or "disk full" in text

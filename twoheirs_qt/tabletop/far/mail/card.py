@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QBuffer, QIODevice, QSizeF
 from PySide6.QtGui import QImage, QImageWriter
 
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.far.mail import texts
 from twoheirs_qt.tabletop.saves.save import summarize
 from twoheirs_qt.tabletop.text.language import localize
@@ -82,10 +82,10 @@ class CardWriter:
 
     def __init__(
         self,
-        save_of: Callable[[FarGame], SaveGame],
+        convert_to_save: Callable[[FarGame], SaveGame],
         draw: Callable[[str, str, Theme, QSizeF, float], QPixmap],
     ) -> None:
-        self._save_of = save_of
+        self._save_of = convert_to_save
         self._draw = draw
 
     def describe(self, game: FarGame) -> dict[str, Any]:
@@ -107,12 +107,12 @@ class CardWriter:
         return {
             "title": title,
             "lines": [localize(line) for line in lines],
-            "picture": self._picture(save, record.id),
+            "picture": self._encode_picture(save, record.id),
         }
 
-    def _picture(self, save: SaveGame, key: str) -> str:
+    def _encode_picture(self, save: SaveGame, key: str) -> str:
         words = save.game.saves.describe_picture(save)
-        pixmap = self._draw(f"{key}-{len(words)}", words, current_theme(), _SIZE, 1.0)
+        pixmap = self._draw(f"{key}-{len(words)}", words, find_current_theme(), _SIZE, 1.0)
         content = QBuffer()
         content.open(QIODevice.OpenModeFlag.WriteOnly)
         # With four bits a color it is half as large.

@@ -47,7 +47,7 @@ Steps: TypeAlias = Generator[Call, Any, None]
 """Calls one after another: each `yield` returns the result of its call, or raises CoreError."""
 
 
-def call(method: str, *arguments: Any) -> Call:
+def make_call(method: str, *arguments: Any) -> Call:
     """Make a call."""
     return Call(method, arguments)
 
@@ -133,15 +133,15 @@ class MailCore(QObject):
 
         while self._process is not None and not is_sent and time.monotonic() < deadline:
             if is_idle() and set(self._waiting) <= {self._events_id}:
-                self._call(call("is_sending_finished"), note)
+                self._call(make_call("is_sending_finished"), note)
             self._process.waitForReadyRead(50)
         self.stop()
 
     def run(self, steps: Steps, on_error: Callable[[CoreError], object] | None = None) -> None:
         """Take steps one after another; `on_error` gets the error that they do not handle."""
-        self._step(steps, on_error, None, "")
+        self._take_step(steps, on_error, None, "")
 
-    def _step(
+    def _take_step(
         self,
         steps: Steps,
         on_error: Callable[[CoreError], object] | None,
@@ -156,7 +156,7 @@ class MailCore(QObject):
             if on_error is not None:
                 on_error(unhandled)
             return
-        self._call(step, partial(self._step, steps, on_error))
+        self._call(step, partial(self._take_step, steps, on_error))
 
     def _call(self, step: Call, on_done: Callable[[Any, str], None]) -> None:
         """Send a call; `on_done` gets its result, and its error if there is one."""
@@ -196,7 +196,7 @@ class MailCore(QObject):
         process.errorOccurred.connect(partial(self._on_ended, process))
         self._start_time = time.monotonic()
         process.start(str(program), [])
-        self._call(call("get_all_account_ids"), partial(self._on_first_answer, process))
+        self._call(make_call("get_all_account_ids"), partial(self._on_first_answer, process))
 
     def _on_first_answer(self, process: QProcess, _result: Any, error: str) -> None:
         if process is self._process and not error:
@@ -205,7 +205,7 @@ class MailCore(QObject):
 
     def _ask_events(self, process: QProcess) -> None:
         """Ask for the next events; the answer comes when there are some."""
-        self._call(call("get_next_event_batch"), partial(self._on_events, process))
+        self._call(make_call("get_next_event_batch"), partial(self._on_events, process))
         self._events_id = self._next_id
 
     def _on_events(self, process: QProcess, batch: Any, error: str) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
 
 from twoheirs_qt import HOME
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.far.mail import texts
 from twoheirs_qt.tabletop.far.mail.account import (
     AccountState,
@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.controls import CheckBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, Part, column, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, Part, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, walk_by_caret
 from twoheirs_qt.tabletop.widgets.question import Details
 
@@ -42,27 +42,27 @@ class PageDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.page = QWidget(self)
-        self.heading = Label(title, self.page, text_font(18, bold=True), wrap=True)
-        self.fault_label = self.paragraph("")
-        self.fault_label.setFont(text_font(14, bold=True))
+        self.heading = Label(title, self.page, make_text_font(18, bold=True), wrap=True)
+        self.fault_label = self.make_paragraph("")
+        self.fault_label.setFont(make_text_font(14, bold=True))
         self.fault_label.hide()
 
-    def paragraph(self, words: str) -> Paragraph:
+    def make_paragraph(self, text: str) -> Paragraph:
         """Make a paragraph of the page."""
-        return Paragraph(_WIDTH, self.page, words)
+        return Paragraph(_WIDTH, self.page, text)
 
-    def line(self, words: str, text: str = "") -> tuple[Label, QLineEdit]:
+    def make_field(self, label_text: str, text: str = "") -> tuple[Label, QLineEdit]:
         """Make a field for one line, with its label."""
         field = QLineEdit(text, self.page)
-        field.setFont(text_font(14))
+        field.setFont(make_text_font(14))
         field.setMaxLength(_MAX_FIELD_LENGTH)
-        label = Label(words, self.page, text_font(14))
+        label = Label(label_text, self.page, make_text_font(14))
         label.setBuddy(field)
         return label, field
 
     def fill_page(self, *parts: Part) -> None:
         """Fill the page."""
-        column(
+        make_column(
             *(self.heading, self.fault_label, *parts),
             owner=self.page,
             margins=NO_MARGINS,
@@ -101,7 +101,7 @@ class AccountDialog(PageDialog):
         self._is_waiting = False
         page = self.page
         explanation = [
-            self.paragraph(words)
+            self.make_paragraph(words)
             for words in (
                 self.tr(
                     "Turns travel as encrypted mail. For this the program makes a mail account "
@@ -123,7 +123,7 @@ class AccountDialog(PageDialog):
                 ),
             )
         ]
-        name_label, self.name_field = self.line(self.tr("Your &name"), name)
+        name_label, self.name_field = self.make_field(self.tr("Your &name"), name)
         self.name_field.setMaxLength(MAX_NAME_LENGTH)
         self.name_field.textChanged.connect(self._show_possible)
         self.advanced_box = CheckBox(page)
@@ -135,24 +135,24 @@ class AccountDialog(PageDialog):
         self.advanced_box.toggled.connect(self._show_possible)
         for paragraph in explanation:  # there may be no room for both
             self.advanced_box.toggled.connect(paragraph.setHidden)
-        self.state_label = self.paragraph("")
+        self.state_label = self.make_paragraph("")
         self.details: Details | None = None
-        self.details_place = column(margins=NO_MARGINS)
+        self.details_place = make_column(margins=NO_MARGINS)
         self.fill_page(
             self.details_place,
             *explanation,
-            row(name_label, (self.name_field, 1)),
+            make_row(name_label, (self.name_field, 1)),
             *(self.advanced_box, self.advanced, self.state_label),
         )
-        self.leave_button = self.button(self.reject, self.tr("Cancel"))
-        self.make_button = self.button(self._make, self.tr("&Make the account"), default=True)
+        self.leave_button = self.add_button(self.reject, self.tr("Cancel"))
+        self.make_button = self.add_button(self._make, self.tr("&Make the account"), default=True)
         self.fill_column((None, self.leave_button, self.make_button))
         account.changed.connect(self._show_state)
         self._show_state()
         self.name_field.setFocus()
 
     def _fill_advanced(self) -> None:
-        relay_label, self.relay_field = self.line(self.tr("&Relays"), self._relays)
+        relay_label, self.relay_field = self.make_field(self.tr("&Relays"), self._relays)
         self.relay_field.setPlaceholderText(self.tr("the fastest one"))
         about = Paragraph(
             _WIDTH - _INDENT,
@@ -163,23 +163,23 @@ class AccountDialog(PageDialog):
                 "password. Empty servers are looked for."
             ),
         )
-        address_label, self.address_field = self.line(self.tr("Mail &address"))
-        password_label, self.password_field = self.line(self.tr("&Password"))
+        address_label, self.address_field = self.make_field(self.tr("Mail &address"))
+        password_label, self.password_field = self.make_field(self.tr("&Password"))
         self.password_field.setEchoMode(QLineEdit.EchoMode.Password)
-        imap_label, self.imap_field = self.line(self.tr("&IMAP server"))
-        smtp_label, self.smtp_field = self.line(self.tr("&SMTP server"))
+        imap_label, self.imap_field = self.make_field(self.tr("&IMAP server"))
+        smtp_label, self.smtp_field = self.make_field(self.tr("&SMTP server"))
         self.imap_field.setPlaceholderText("imap.example.org:993")
         self.smtp_field.setPlaceholderText("smtp.example.org:465")
         self.certificate_box = CheckBox(self.advanced)
         self.certificate_box.setText(self.tr("Accept any certi&ficate"))
         self.address_field.textChanged.connect(self._show_possible)
-        column(
-            row(relay_label, (self.relay_field, 1)),
+        make_column(
+            make_row(relay_label, (self.relay_field, 1)),
             about,
-            row(address_label, (self.address_field, 1)),
-            row(password_label, (self.password_field, 1)),
-            row(imap_label, (self.imap_field, 1)),
-            row(smtp_label, (self.smtp_field, 1)),
+            make_row(address_label, (self.address_field, 1)),
+            make_row(password_label, (self.password_field, 1)),
+            make_row(imap_label, (self.imap_field, 1)),
+            make_row(smtp_label, (self.smtp_field, 1)),
             self.certificate_box,
             owner=self.advanced,
             margins=(_INDENT, 0, 0, 0),
@@ -204,16 +204,16 @@ class AccountDialog(PageDialog):
         self._show_details("" if is_making else account.details)
         self._show_possible()
 
-    def _show_details(self, words: str) -> None:
+    def _show_details(self, text: str) -> None:
         """Show what the mail program says itself."""
-        if self.details is not None and self.details.words == words:
+        if self.details is not None and self.details.words == text:
             return
         if self.details is not None:
             self.details.switch.deleteLater()
             self.details.deleteLater()
             self.details = None
-        if words:
-            self.details = Details(words, self.page, _WIDTH)
+        if text:
+            self.details = Details(text, self.page, _WIDTH)
             self.details_place.addWidget(self.details.switch, 0, Qt.AlignmentFlag.AlignLeft)
             self.details_place.addWidget(self.details)
 
@@ -226,7 +226,7 @@ class AccountDialog(PageDialog):
         )
 
     def _make(self) -> None:
-        name, login = self.name_field.text().strip(), self._login()
+        name, login = self.name_field.text().strip(), self._read_login()
         self._is_waiting = True
         if login is not None:
             self._account.log_in(name, login)
@@ -235,7 +235,7 @@ class AccountDialog(PageDialog):
         self.relays_changed.emit(relays)
         self._account.create(name, parse_relays(relays))
 
-    def _login(self) -> Login | None:
+    def _read_login(self) -> Login | None:
         """The mail account of the player's own, if one was entered."""
         address = self.address_field.text().strip()
         if not address or not self.advanced_box.isChecked():
@@ -278,7 +278,7 @@ class PeopleDialog(PageDialog):
         super().__init__(self.tr("People far away"), parent)
         self._account = account
         self.list = QListWidget(self.page)
-        self.list.setFont(text_font(14))
+        self.list.setFont(make_text_font(14))
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("People"))
         self.list.setMinimumSize(scale_length(280), scale_length(120))
@@ -286,12 +286,12 @@ class PeopleDialog(PageDialog):
         self.list.currentItemChanged.connect(self._show_possible)
         self.empty_label = Label(
             self.tr("Nobody yet. Choose “New person” to send or to enter an invitation."),
-            *(self.page, text_font(14)),
+            *(self.page, make_text_font(14)),
             wrap=True,
             muted=True,
         )
         self.fill_page(
-            self.paragraph(
+            self.make_paragraph(
                 self.tr(
                     "You can play with everybody in this list. Invitations to games appear under "
                     "“Two machines”."
@@ -299,11 +299,13 @@ class PeopleDialog(PageDialog):
             ),
             *(self.empty_label, self.list),
         )
-        self.new_button = self.button(self.invite_asked, self.tr("&New person…"))
-        self.block_button = self.button(self._block, self.tr("&Block"))
-        self.account_button = self.button(self.account_asked, self.tr("&Account…"))
-        self.game_button = self.button(self._ask_game, self.tr("&Invite to a game…"), default=True)
-        self.leave_button = self.button(self.reject, self.tr("Close"))
+        self.new_button = self.add_button(self.invite_asked, self.tr("&New person…"))
+        self.block_button = self.add_button(self._block, self.tr("&Block"))
+        self.account_button = self.add_button(self.account_asked, self.tr("&Account…"))
+        self.game_button = self.add_button(
+            self._ask_game, self.tr("&Invite to a game…"), default=True
+        )
+        self.leave_button = self.add_button(self.reject, self.tr("Close"))
         self.fill_column(
             (self.new_button, self.block_button, self.account_button, None),
             (None, self.game_button, self.leave_button),
@@ -376,41 +378,41 @@ class InviteDialog(PageDialog):
         self.text = QPlainTextEdit(page)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self.text.setFont(text_font(13))
+        self.text.setFont(make_text_font(13))
         self.text.setAccessibleName(self.tr("Invitation"))
         self.text.setMinimumSize(scale_length(240), scale_length(110))
         walk_by_caret(self.text)
         self.picture = Label("", page)
         self.picture.setAccessibleName(self.tr("The invitation as QR code"))
-        self.copy_button = self.button(self._copy, self.tr("&Copy"))
+        self.copy_button = self.add_button(self._copy, self.tr("&Copy"))
         self.copy_button.setEnabled(False)
         self.line_field = QLineEdit(page)
-        self.line_field.setFont(text_font(14))
+        self.line_field.setFont(make_text_font(14))
         self.line_field.setMaxLength(_MAX_FIELD_LENGTH)
         self.line_field.setPlaceholderText("https://i.delta.chat/#…")
-        label = Label(self.tr("&Or enter the line that you were sent:"), page, text_font(14))
+        label = Label(self.tr("&Or enter the line that you were sent:"), page, make_text_font(14))
         label.setBuddy(self.line_field)
-        self.meet_button = self.button(self._meet, self.tr("&Accept"), default=True)
+        self.meet_button = self.add_button(self._meet, self.tr("&Accept"), default=True)
         self.meet_button.setEnabled(False)
         self.line_field.textChanged.connect(
             lambda text: self.meet_button.setEnabled(bool(text.strip()))
         )
-        self.state_label = self.paragraph("")
+        self.state_label = self.make_paragraph("")
         self.fill_page(
-            self.paragraph(
+            self.make_paragraph(
                 self.tr(
                     "Send this to the person with whom you want to play, in whatever way you "
                     "like. Both machines then exchange their keys; both have to be on the network "
                     "at some time. Whoever has the line can do this, so send it to nobody else."
                 )
             ),
-            row((self.text, 1), self.picture),
-            row(self.copy_button, None),
+            make_row((self.text, 1), self.picture),
+            make_row(self.copy_button, None),
             label,
-            row((self.line_field, 1), self.meet_button),
+            make_row((self.line_field, 1), self.meet_button),
             self.state_label,
         )
-        self.leave_button = self.button(self.reject, self.tr("Close"))
+        self.leave_button = self.add_button(self.reject, self.tr("Close"))
         self.fill_column((None, self.leave_button))
         account.met.connect(self._close)
         account.make_invite(self.show_invite)
@@ -447,10 +449,10 @@ class InviteDialog(PageDialog):
         self._show_state("")
         self.show_fault(fault)
 
-    def _show_state(self, words: str) -> None:
-        self.state_label.setText(words)
-        if words:
-            announce(self, words)
+    def _show_state(self, text: str) -> None:
+        self.state_label.setText(text)
+        if text:
+            announce(self, text)
 
 
 def _draw_svg(svg: bytes, ratio: float) -> QPixmap:
@@ -476,7 +478,7 @@ class AccountSettingsDialog(PageDialog):
 
     def __init__(self, account: MailAccount, parent: QWidget | None) -> None:
         super().__init__(self.tr("Account for games far away"), parent)
-        self.address_label = self.paragraph(
+        self.address_label = self.make_paragraph(
             self.tr("Address: {address}").format(address=sanitize(account.address))
         )
         self.address_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -487,14 +489,14 @@ class AccountSettingsDialog(PageDialog):
         self.fill_page(
             self.address_label,
             self.receipts_box,
-            self.paragraph(
+            self.make_paragraph(
                 self.tr(
                     "Without receipts nobody sees in a messenger when you have read something. "
                     "That a turn has arrived is always told to the other machine."
                 )
             ),
         )
-        self.remove_button = self.button(self.remove_asked, self.tr("&Delete the account…"))
-        self.leave_button = self.button(self.reject, self.tr("Close"), default=True)
+        self.remove_button = self.add_button(self.remove_asked, self.tr("&Delete the account…"))
+        self.leave_button = self.add_button(self.reject, self.tr("Close"), default=True)
         self.fill_column((self.remove_button, None, self.leave_button))
         self.leave_button.setFocus()

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 from twoheirs_qt.tabletop.far.mail import texts
 from twoheirs_qt.tabletop.far.mail.account import MailAccount
 from twoheirs_qt.tabletop.far.mail.card import FILE_NAME, CardWriter, make_card
-from twoheirs_qt.tabletop.far.mail.core import CoreError, Steps, call
+from twoheirs_qt.tabletop.far.mail.core import CoreError, Steps, make_call
 from twoheirs_qt.tabletop.far.message import read_message
 from twoheirs_qt.tabletop.far.way import MAIL, Notice, Partner, Way
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -143,8 +143,8 @@ class MailWay(Way):
             name=record.name,
             wants_whole=game.wants_whole,
             is_acknowledged=record.is_acknowledged,
-            statement=game.statement(),
-            whole=game.statement(whole=True),
+            statement=game.make_statement(),
+            whole=game.make_statement(whole=True),
             game=game,
         )
         self._dropped_games.discard(record.id)
@@ -157,40 +157,40 @@ class MailWay(Way):
         self._dropped_games.add(game.record.id)
 
     def decline(self, address: str, game: str) -> None:
-        self._invitations.get(self.account.contact_of(address), {}).pop(game, None)
+        self._invitations.get(self.account.find_contact(address), {}).pop(game, None)
         self._dropped_games.add(game)
         message = self._invitation_cards.pop(game, 0)
         if message and self.account.is_ready:
             self.account.core.run(self._delete(message))
 
     def _delete(self, message: int) -> Steps:
-        yield call("delete_messages", self.account.id, [message])
+        yield make_call("delete_messages", self.account.id, [message])
 
-    def partners(self) -> list[Partner]:
+    def list_partners(self) -> list[Partner]:
         contacts = self.account.contacts.values() if self.account.exists else ()
         return [
-            Partner(self.account.address_of(contact.id), self._name_of(contact.id))
+            Partner(self.account.make_address(contact.id), self._name_of(contact.id))
             for contact in contacts
             if not contact.is_blocked
         ]
 
     def describe(self, address: str) -> Text:
-        return texts.PERSON.fill(name=self._name_of(self.account.contact_of(address)))
+        return texts.PERSON.fill(name=self._name_of(self.account.find_contact(address)))
 
-    def fault_of(self, address: str) -> Text | None:
-        contact = self.account.contacts.get(self.account.contact_of(address))
+    def find_fault(self, address: str) -> Text | None:
+        contact = self.account.contacts.get(self.account.find_contact(address))
         if contact is not None and contact.is_blocked:
             return texts.BLOCKED
         is_missing = self.account.fault is None and not self.account.exists
-        if is_missing or (self.account.is_ready and not self.account.contact_of(address)):
+        if is_missing or (self.account.is_ready and not self.account.find_contact(address)):
             return texts.NO_ACCOUNT
         return self.account.fault or self._fault
 
-    def invited_notice(self, address: str) -> Notice:
-        name = self._name_of(self.account.contact_of(address))
+    def make_invited_notice(self, address: str) -> Notice:
+        name = self._name_of(self.account.find_contact(address))
         return Notice(texts.INVITED_TITLE, texts.INVITED.fill(name=name))
 
-    def joined_notice(self, address: str, name: Text) -> Notice:
+    def make_joined_notice(self, address: str, name: Text) -> Notice:
         return Notice(texts.JOINED_TITLE, texts.JOINED.fill(name=name))
 
     def _name_of(self, contact: int) -> Text:
@@ -220,7 +220,7 @@ class MailWay(Way):
 
     def _is_due(self, name: str) -> bool:
         posted, sent = self._games[name], self._sent.get(name)
-        contact = self.account.contacts.get(self.account.contact_of(posted.address))
+        contact = self.account.contacts.get(self.account.find_contact(posted.address))
         if contact is None or contact.is_blocked:
             return False
         return (
@@ -242,17 +242,17 @@ class MailWay(Way):
         self._send()
 
     def _send_game(self, name: str, posted: _PostedGame, statement: bytes) -> Steps:
-        account, contact = self.account.id, self.account.contact_of(posted.address)
+        account, contact = self.account.id, self.account.find_contact(posted.address)
         message = self._cards.get(name)
         is_answer = name in self._due_answers
         self._due_answers.discard(name)
         try:
             if message is None:
-                chat = yield call("create_chat_by_contact_id", account, contact)
+                chat = yield make_call("create_chat_by_contact_id", account, contact)
                 path = self._folder / FILE_NAME
                 write_bytes(path, make_card())
                 text = localize(texts.CARD_INVITES.fill(name=posted.name))
-                message = yield call(
+                message = yield make_call(
                     "send_msg",
                     account,
                     chat,
@@ -277,7 +277,7 @@ class MailWay(Way):
                 update |= {"document": card["title"], "summary": card["lines"][0]}
             if old is not None and posted.turn_count > old.turn_count:
                 update["info"] = localize(texts.CARD_PLAYED.fill(name=posted.name))
-            yield call("send_webxdc_status_update", account, message, json.dumps(update), "")
+            yield make_call("send_webxdc_status_update", account, message, json.dumps(update), "")
         except FileError as error:
             raise CoreError(error.details or str(error)) from None
         except CoreError:
@@ -321,7 +321,7 @@ class MailWay(Way):
             message = self._cards.get(name)
             if message is not None:
                 with contextlib.suppress(CoreError):  # it was sent by the other one, who has it
-                    yield call("resend_messages", self.account.id, [message])
+                    yield make_call("resend_messages", self.account.id, [message])
             yield from self._send_game(name, posted, posted.whole)
         self._is_sending = False
         self._send()
@@ -350,7 +350,7 @@ class MailWay(Way):
         self.account.core.run(self._find_cards(), self._on_not_read)
 
     def _find_cards(self) -> Steps:
-        messages = yield call("get_chat_media", self.account.id, None, "Webxdc", None, None)
+        messages = yield make_call("get_chat_media", self.account.id, None, "Webxdc", None, None)
         self._is_reading = True
         for message in sorted(messages)[-_MAX_CARDS:]:
             yield from self._read_card(message)
@@ -388,7 +388,7 @@ class MailWay(Way):
         if known is None or known.is_blocked:
             return
         serial = self._serials.get(message, 0)
-        raw_updates = yield call("get_webxdc_status_updates", self.account.id, message, serial)
+        raw_updates = yield make_call("get_webxdc_status_updates", self.account.id, message, serial)
         if len(raw_updates) > _MAX_CARD_LENGTH:
             self._senders[message] = 0  # no game is as large
             return
@@ -419,16 +419,16 @@ class MailWay(Way):
             else:
                 unanswered.append((statement.game, statement.number, raw))
         if unanswered and self.account.sends_receipts:
-            yield call("markseen_msgs", self.account.id, [message])
+            yield make_call("markseen_msgs", self.account.id, [message])
         for name, _, raw in unanswered:
             self._hand_on(contact, message, name, raw)
 
     def _find_sender(self, message: int) -> Steps:
         """Find out with whom a message was exchanged; it must be encrypted, and between two."""
         account = self.account.id
-        snapshot = yield call("get_message", account, message)
-        chat = yield call("get_basic_chat_info", account, snapshot["chatId"])
-        contacts = yield call("get_chat_contacts", account, snapshot["chatId"])
+        snapshot = yield make_call("get_message", account, message)
+        chat = yield make_call("get_basic_chat_info", account, snapshot["chatId"])
+        contacts = yield make_call("get_chat_contacts", account, snapshot["chatId"])
         is_sound = (
             snapshot["viewType"] == "Webxdc"
             and snapshot["showPadlock"]
@@ -441,7 +441,7 @@ class MailWay(Way):
         """Report a message that cannot be read, if a game is known to which it belongs."""
         for name, card in self._cards.items():
             if card == message and name in self._games:
-                self.received.emit(name, error, self.account.address_of(contact))
+                self.received.emit(name, error, self.account.make_address(contact))
 
     def _note_own(self, message: int, statement: StatementShape, time: object) -> None:
         """Note what this machine has said, perhaps before the program was started again."""
@@ -459,7 +459,7 @@ class MailWay(Way):
 
     def _hand_on(self, contact: int, message: int, name: str, raw: bytes) -> None:
         """Hand on the statement of another machine."""
-        address = self.account.address_of(contact)
+        address = self.account.make_address(contact)
         game = self._games.get(name)
         if game is not None:
             if game.address == address:

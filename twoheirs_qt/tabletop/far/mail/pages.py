@@ -88,7 +88,7 @@ class MailPages(GameController):
     def _ask_game(self, contact: Contact) -> None:
         if self._dialog is not None:
             self._dialog.accept()
-        self.game_requested.emit(self._account.address_of(contact.id))
+        self.game_requested.emit(self._account.make_address(contact.id))
 
     def _show_account(self, people: PeopleDialog) -> None:
         from twoheirs_qt.tabletop.far.mail.dialogs import AccountSettingsDialog

@@ -20,9 +20,9 @@ from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.nearby.machines import (
     Identity,
-    fingerprint_of,
-    nonce_commitment,
-    words_of,
+    calculate_fingerprint,
+    make_nonce_commitment,
+    make_words,
 )
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, fit
 
@@ -234,7 +234,7 @@ class Connection(QObject):
         self._certificate = bytes(self._input[head : head + size])
         self._incoming.write(self._input[head + size :])
         self._input.clear()
-        self.fingerprint = fingerprint_of(self._certificate)
+        self.fingerprint = calculate_fingerprint(self._certificate)
         if self.fingerprint == self._identity.fingerprint:
             raise _ProtocolError  # this program itself
         self._tls = self._make_tls()
@@ -265,7 +265,7 @@ class Connection(QObject):
             return
         self._decrypt()
         count = 0
-        while self.stage is not Stage.CLOSED and (frame := self._next_frame()) is not None:
+        while self.stage is not Stage.CLOSED and (frame := self._take_frame()) is not None:
             self._receive(frame)
             count += 1
             if count == _FRAMES_AT_ONCE:
@@ -304,7 +304,7 @@ class Connection(QObject):
             self._input += raw
         self._again.start()
 
-    def _next_frame(self) -> bytes | None:
+    def _take_frame(self) -> bytes | None:
         if len(self._input) < _LENGTH_BYTES:
             return None
         size = int.from_bytes(self._input[:_LENGTH_BYTES], "big")
@@ -369,7 +369,7 @@ class Connection(QObject):
             self.stage = Stage.COMPARING
             self.was_comparing = True
             if self.is_caller:
-                self._send(Frame.COMMIT, nonce_commitment(self._nonce))
+                self._send(Frame.COMMIT, make_nonce_commitment(self._nonce))
         else:
             raise _ProtocolError
 
@@ -385,9 +385,9 @@ class Connection(QObject):
             )
             if self.is_caller:
                 self._send(Frame.NONCE, self._nonce)
-                words = words_of(own, partner)
-            elif nonce_commitment(content) == self._partner_commitment:
-                words = words_of(partner, own)
+                words = make_words(own, partner)
+            elif make_nonce_commitment(content) == self._partner_commitment:
+                words = make_words(partner, own)
             else:
                 raise _ProtocolError
             self._has_nonce = True

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.far.nearby.lan_way import LanWay, MachineEntry
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH
 from twoheirs_qt.tabletop.text.language import localize
@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.controls import CheckBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 _WIDTH: Final = 540
@@ -60,7 +60,7 @@ class NearbyDialog(Dialog):
         self._way = way
         self.setWindowTitle(self.tr("Nearby"))
         page = QWidget(self)
-        heading = Label(self.tr("Nearby"), page, text_font(18, bold=True))
+        heading = Label(self.tr("Nearby"), page, make_text_font(18, bold=True))
         about = Paragraph(
             _WIDTH,
             page,
@@ -71,9 +71,9 @@ class NearbyDialog(Dialog):
             ),
         )
         self.name_field = QLineEdit(name, page)
-        self.name_field.setFont(text_font(14))
+        self.name_field.setFont(make_text_font(14))
         self.name_field.setMaxLength(MAX_NAME_LENGTH)
-        name_label = Label(self.tr("Your &name"), page, text_font(14))
+        name_label = Label(self.tr("Your &name"), page, make_text_font(14))
         name_label.setBuddy(self.name_field)
         self.on_box = CheckBox(page)
         self.on_box.setText(self.tr("&Machines nearby can find this one"))
@@ -81,41 +81,41 @@ class NearbyDialog(Dialog):
         self.start_box.setText(self.tr("Also when the program &starts"))
         self.start_box.setChecked(is_remembered)
         self.list = _MachineList(page)
-        self.list.setFont(text_font(14))
+        self.list.setFont(make_text_font(14))
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("Machines nearby"))
         self.list.itemActivated.connect(self._connect)
         self.list.currentItemChanged.connect(self._show_possible)
-        self.empty_label = Label("", page, text_font(14), wrap=True, muted=True)
+        self.empty_label = Label("", page, make_text_font(14), wrap=True, muted=True)
         self.address_field = QLineEdit(page)
-        self.address_field.setFont(text_font(14))
+        self.address_field.setFont(make_text_font(14))
         self.address_field.setMaxLength(300)
         self.address_field.setPlaceholderText("192.168.1.5:52114")
         self.address_field.textChanged.connect(self._show_possible)
-        address_label = Label(self.tr("By &address"), page, text_font(14))
+        address_label = Label(self.tr("By &address"), page, make_text_font(14))
         address_label.setBuddy(self.address_field)
-        self.address_button = self.button(self._connect_to_address, self.tr("Conn&ect"))
-        self.own_label = Label("", page, text_font(14), wrap=True, muted=True)
+        self.address_button = self.add_button(self._connect_to_address, self.tr("Conn&ect"))
+        self.own_label = Label("", page, make_text_font(14), wrap=True, muted=True)
         self.own_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.fault_label = Label("", page, text_font(14, bold=True), wrap=True)
-        column(
+        self.fault_label = Label("", page, make_text_font(14, bold=True), wrap=True)
+        make_column(
             heading,
             about,
-            row(name_label, (self.name_field, 1)),
+            make_row(name_label, (self.name_field, 1)),
             self.on_box,
             self.start_box,
             self.empty_label,
             self.list,
-            row(address_label, (self.address_field, 1), self.address_button),
+            make_row(address_label, (self.address_field, 1), self.address_button),
             self.own_label,
             self.fault_label,
             owner=page,
             margins=NO_MARGINS,
             spacing=10,
         )
-        self.forget_button = self.button(self._forget, self.tr("&Forget"))
-        self.connect_button = self.button(self._connect, self.tr("&Connect"), default=True)
-        leave = self.button(self.reject, self.tr("Close"))
+        self.forget_button = self.add_button(self._forget, self.tr("&Forget"))
+        self.connect_button = self.add_button(self._connect, self.tr("&Connect"), default=True)
+        leave = self.add_button(self.reject, self.tr("Close"))
         self.fill_column(LargePage(page, self, has_own_keys=True))
         self.fill_column((self.forget_button, None, self.connect_button, leave))
         self.on_box.toggled.connect(self._switch)

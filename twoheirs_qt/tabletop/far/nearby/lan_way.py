@@ -235,7 +235,7 @@ class LanWay(Way):
         pass  # connections bring all by themselves
 
     def post(self, game: FarGame) -> None:
-        record, statement = game.record, game.statement(whole=True)
+        record, statement = game.record, game.make_statement(whole=True)
         former_address, _ = self._statements.get(record.id, (record.way, b""))
         self._statements[record.id] = record.way, statement
         partner = record.way.removeprefix(OPEN_ADDRESS)
@@ -266,17 +266,17 @@ class LanWay(Way):
         machine = self._known.machines.get(fingerprint)
         return _UNKNOWN if machine is None else make_plain_text(machine.name or machine.host)
 
-    def fault_of(self, address: str) -> Text | None:
+    def find_fault(self, address: str) -> Text | None:
         if self._network is None:
             return _OFF if self.is_possible else MISSING
         name = self._name_of(address)
         is_connected = address.removeprefix(OPEN_ADDRESS) in self._network.open
         return None if name is None or is_connected else _AWAY.fill(name=name)
 
-    def invited_notice(self, address: str) -> Notice:
+    def make_invited_notice(self, address: str) -> Notice:
         return Notice(_INVITED_TITLE, _INVITED)
 
-    def joined_notice(self, address: str, name: Text) -> Notice:
+    def make_joined_notice(self, address: str, name: Text) -> Notice:
         return Notice(_JOINED_TITLE, _JOINED.fill(name=name))
 
     # -- connections -----------------------------------------------------------------------------

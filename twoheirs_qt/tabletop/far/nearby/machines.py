@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, fit
 from twoheirs_qt.tabletop.files.reading import read_json
 from twoheirs_qt.tabletop.files.validation import Shape, validate
-from twoheirs_qt.tabletop.files.writing import fault_of, make_folder, write_text
+from twoheirs_qt.tabletop.files.writing import convert_error, make_folder, write_text
 
 MAX_MACHINES: Final = 100
 """The maximum number of confirmed machines that are remembered."""
@@ -70,7 +70,7 @@ class MachinesShape(Shape):
     machines: Annotated[list[MachineShape], Field(max_length=MAX_MACHINES)]
 
 
-def fingerprint_of(certificate: bytes) -> str:
+def calculate_fingerprint(certificate: bytes) -> str:
     """The fingerprint of a certificate in DER."""
     return sha256(certificate).hexdigest()
 
@@ -85,7 +85,7 @@ def load_identity(folder: Path) -> Identity:
         text = file.read_text("ascii")
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(file)
         certificate = ssl.PEM_cert_to_DER_cert(text[text.index("-----BEGIN CERTIFICATE") :])
-        return Identity(certificate, fingerprint_of(certificate), file)
+        return Identity(certificate, calculate_fingerprint(certificate), file)
     key, certificate = _make_certificate()
     make_folder(folder)
     try:
@@ -94,8 +94,8 @@ def load_identity(folder: Path) -> Identity:
         with open(descriptor, "wb") as stream:
             stream.write(key + ssl.DER_cert_to_PEM_cert(certificate).encode())
     except OSError as error:
-        raise fault_of(error, file) from None
-    return Identity(certificate, fingerprint_of(certificate), file)
+        raise convert_error(error, file) from None
+    return Identity(certificate, calculate_fingerprint(certificate), file)
 
 
 def _make_certificate() -> tuple[bytes, bytes]:
@@ -161,12 +161,12 @@ class KnownMachines:
         write_text(self._file, dump_compact(data) + "\n")
 
 
-def nonce_commitment(nonce: bytes) -> bytes:
+def make_nonce_commitment(nonce: bytes) -> bytes:
     """The hash by which the machine that connects commits to its random number."""
     return sha256(b"twoheirs-lan commitment\0" + nonce).digest()
 
 
-def words_of(caller: tuple[str, bytes], called: tuple[str, bytes]) -> tuple[str, ...]:
+def make_words(caller: tuple[str, bytes], called: tuple[str, bytes]) -> tuple[str, ...]:
     """The four words that both people compare.
 
     They follow from fingerprint and random number of the machine that connects and of the other.

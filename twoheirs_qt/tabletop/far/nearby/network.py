@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 from twoheirs_qt.tabletop.far.nearby.connection import Connection, Stage
 from twoheirs_qt.tabletop.far.nearby.machines import Identity, KnownMachines, Machine
-from twoheirs_qt.tabletop.far.nearby.search import Search, own_addresses
+from twoheirs_qt.tabletop.far.nearby.search import Search, list_own_addresses
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.worker import Worker
 
@@ -154,7 +154,9 @@ class Network(QObject):
     def _tick(self) -> None:
         """Look at what zeroconf has found and whether addresses have changed; connect."""
         if self._ticks % _ADDRESS_CHECK_TICKS == 0:
-            addresses = own_addresses() if self._fixed_networks is None else self._fixed_networks
+            addresses = (
+                list_own_addresses() if self._fixed_networks is None else self._fixed_networks
+            )
             is_due = self._search.error is not None and self._ticks % _SEARCH_RETRY_TICKS == 0
             if tuple(addresses) != self._addresses or is_due:
                 self._addresses = tuple(addresses)
@@ -169,11 +171,13 @@ class Network(QObject):
         self._read_found()
         now = time.monotonic()
         for fingerprint in [*self._known.machines]:
-            retry = self._retries.setdefault(fingerprint, _Retry(self._first_delay(fingerprint)))
+            retry = self._retries.setdefault(
+                fingerprint, _Retry(self._choose_first_delay(fingerprint))
+            )
             if now >= retry.time and not self._has_connection(fingerprint):
                 self._connect_again(fingerprint, retry)
 
-    def _first_delay(self, fingerprint: str) -> float:
+    def _choose_first_delay(self, fingerprint: str) -> float:
         return 0.0 if self._identity.fingerprint < fingerprint else _SECOND_DELAY_S
 
     def _retry_all(self) -> None:

@@ -43,7 +43,7 @@ class Found(NamedTuple):
     port: int
 
 
-def own_addresses(*, with_loopback: bool = False) -> tuple[str, ...]:
+def list_own_addresses(*, with_loopback: bool = False) -> tuple[str, ...]:
     """The IPv4 addresses of this machine in its networks."""
     return tuple(
         [

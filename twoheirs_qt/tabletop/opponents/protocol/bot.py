@@ -119,7 +119,7 @@ class Bot:
         try:
             stored = game.parse_position(params.get("position"), catalogue, for_score=False)
         except FileError as fault:
-            raise fault.with_outer_location("position") from None
+            raise fault.add_outer_location("position") from None
         if stored.is_view:
             return stored.position
         seats = game.list_seats_to_act(stored.position)
@@ -160,7 +160,7 @@ def _parse_catalogue(game: AnyGame, data: object) -> Any:
     try:
         catalogue = game.catalogues.parse(data)
     except FileError as fault:
-        raise fault.with_outer_location("catalogue") from None
+        raise fault.add_outer_location("catalogue") from None
     own = game.catalogues.load_for_program()
     return own if catalogue.digest == own.digest else catalogue
 

@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.opponents.protocol.guard import (
 )
 from twoheirs_qt.tabletop.opponents.protocol.limits import MIB, Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
-from twoheirs_qt.tabletop.own_command import Command, own_arguments
+from twoheirs_qt.tabletop.own_command import Command, make_own_arguments
 from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
 
 _MAX_WAITING_LINES: Final = 1000
@@ -54,7 +54,7 @@ class ChildProcess:
         self._to_send: SimpleQueue[bytes | None] = SimpleQueue()
         try:
             self._guard = subprocess.Popen(
-                own_arguments(*guarded.arguments),
+                make_own_arguments(*guarded.arguments),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -65,7 +65,7 @@ class ChildProcess:
                 creationflags=_NO_WINDOW,
             )
         except (OSError, ValueError) as error:
-            raise _not_started_error(getattr(error, "strerror", None) or str(error)) from None
+            raise _make_start_error(getattr(error, "strerror", None) or str(error)) from None
         assert self._guard.stdin is not None
         assert self._guard.stdout is not None
         self._threads = (
@@ -149,7 +149,7 @@ class ChildProcess:
         except subprocess.TimeoutExpired:  # it lives, but has closed its output
             status = 0
         if status == NOT_STARTED and self._guard.stderr is not None:
-            return _not_started_error(self._guard.stderr.read(1024).decode("utf-8", "replace"))
+            return _make_start_error(self._guard.stderr.read(1024).decode("utf-8", "replace"))
         if status == TOO_MUCH_MEMORY:
             memory_limit = str(self._limits.memory // MIB)
             return OpponentError(texts.TOO_MUCH_MEMORY.fill(most=memory_limit))
@@ -187,5 +187,5 @@ class ChildProcess:
             pass  # it does not listen: it has ended, or will be silent
 
 
-def _not_started_error(words: str) -> OpponentError:
-    return OpponentError(texts.NOT_STARTED.fill(error=sanitize(words, MAX_PATH_LENGTH)))
+def _make_start_error(text: str) -> OpponentError:
+    return OpponentError(texts.NOT_STARTED.fill(error=sanitize(text, MAX_PATH_LENGTH)))

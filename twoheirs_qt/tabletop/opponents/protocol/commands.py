@@ -6,19 +6,19 @@ import shlex
 import sys
 from collections.abc import Container
 
-from twoheirs_qt.tabletop.own_command import Command, own_command
+from twoheirs_qt.tabletop.own_command import Command, make_own_command
 
 
-def command_of(words: str, own_names: Container[str]) -> Command:
+def make_command(text: str, own_names: Container[str]) -> Command:
     """The command for an opponent: `words` are a name in `own_names`, or a command.
 
     Raises ValueError if they are no command.
     """
-    if words in own_names:
-        return own_command("bot", words)
+    if text in own_names:
+        return make_own_command("bot", text)
     is_windows = sys.platform == "win32"  # where a backslash stands between folders
     command = tuple(
-        word.strip('"') if is_windows else word for word in shlex.split(words, posix=not is_windows)
+        word.strip('"') if is_windows else word for word in shlex.split(text, posix=not is_windows)
     )
     if not command:
         raise ValueError("no command")

@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents import texts
 from twoheirs_qt.tabletop.opponents.protocol import rpc
-from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError, unusable_answer
+from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError, make_answer_error
 from twoheirs_qt.tabletop.opponents.protocol.rpc import (
     FIRST_GAME,
     ONE_GAME_VERSION,
@@ -129,26 +129,28 @@ class Conversation:
             params["states"] = budget.states
         if budget.seconds is not None:
             params["time"] = round(budget.seconds * 1000)
-        params["legal"] = [game.dump_action(action) for action in game.legal_actions(view, seat)]
+        params["legal"] = [
+            game.dump_action(action) for action in game.list_legal_actions(view, seat)
+        ]
         position = self._ask(
             Request.POSITION, {"position": game.dump_position(StoredPosition(view))}
         )
         return position + self._ask(Request.GO, params)
 
-    def stop(self) -> bytes:
+    def make_stop_line(self) -> bytes:
         """Return the line that asks for an answer at once."""
-        return rpc.line_of(Call("stop", {}, notification=True))
+        return rpc.dump_line(Call("stop", {}, notification=True))
 
-    def quit(self) -> bytes:
+    def make_quit_line(self) -> bytes:
         """Return the line that asks the program to end."""
-        return rpc.line_of(Call("quit", {}, notification=True))
+        return rpc.dump_line(Call("quit", {}, notification=True))
 
     def _ask(self, request: Request, params: Mapping[str, object]) -> bytes:
         self._last_id += 1
         if not self._open_requests:
             self._line_count = 0
         self._open_requests.append((self._last_id, request))
-        return rpc.line_of(Call(request.value, params, self._last_id))
+        return rpc.dump_line(Call(request.value, params, self._last_id))
 
     # -- receiving -------------------------------------------------------------------------------
 
@@ -156,15 +158,15 @@ class Conversation:
         """Read a line of the program; None if it can be ignored. Raises OpponentError."""
         self._line_count += 1
         if self._line_count > MAX_LINES_PER_ANSWER:
-            raise unusable_answer(f"more than {MAX_LINES_PER_ANSWER} lines for one answer")
+            raise make_answer_error(f"more than {MAX_LINES_PER_ANSWER} lines for one answer")
         if len(line) > MAX_LINE_BYTES:
-            raise unusable_answer(f"a line of more than {MAX_LINE_BYTES // 1024} KiB")
+            raise make_answer_error(f"a line of more than {MAX_LINE_BYTES // 1024} KiB")
         if not line.strip():
             return None
         try:
             message = rpc.parse(line)
         except UnusableMessage as unusable:
-            raise unusable_answer(unusable.failure.words) from None
+            raise make_answer_error(unusable.failure.words) from None
         match message:
             case Call(method, params):
                 return self._read_info(method, params)
@@ -182,7 +184,7 @@ class Conversation:
 
     def _take_request(self, id_: rpc.Id) -> Request:
         if not self._open_requests or self._open_requests[0][0] != id_ or isinstance(id_, bool):
-            raise unusable_answer("an answer to what was not asked")
+            raise make_answer_error("an answer to what was not asked")
         return self._open_requests.pop(0)[1]
 
     def _read_result(self, request: Request, value: object) -> Received:
@@ -202,7 +204,7 @@ def _parse(method: str, shape: type[Model], data: object) -> Model:
     try:
         return validate(shape, data)
     except FileError as fault:
-        raise unusable_answer(f"{method}: {fault.details.splitlines()[0]}") from None
+        raise make_answer_error(f"{method}: {fault.details.splitlines()[0]}") from None
 
 
 def _read_greeting(value: object, game: AnyGame) -> Greeting:
@@ -222,7 +224,7 @@ def _parse_actions(game: AnyGame, action_data: Sequence[object]) -> list[Any]:
         except FileError as fault:
             detail = fault.details.splitlines()[0]
             location = f"go: actions[{number}]"
-            raise unusable_answer(
+            raise make_answer_error(
                 f"{location}.{detail}" if ":" in detail else f"{location}: {detail}"
             ) from None
     return actions
@@ -233,7 +235,7 @@ def _check_actions(game: AnyGame, state: object, actions: Sequence[Any]) -> tupl
     seats, has_ended = game.list_seats_to_act(state)[:1], False
     for action in actions:
         if has_ended:
-            raise unusable_answer(
+            raise make_answer_error(
                 "go: actions: continues after something was revealed or the turn ended"
             )
         reasons = game.why_not(state, action)
@@ -242,6 +244,6 @@ def _check_actions(game: AnyGame, state: object, actions: Sequence[Any]) -> tupl
             name = game.words.describe_action(action, state)
             raise OpponentError(texts.ILLEGAL.fill(action=name, reasons=reasons_text))
         after, events = game.apply(state, action)
-        reveals = game.turn_change(action, state, after, events).reveals
+        reveals = game.find_turn_change(action, state, after, events).reveals
         state, has_ended = after, reveals or game.list_seats_to_act(after)[:1] != seats
     return tuple(actions)

@@ -90,7 +90,7 @@ def _adopt_orphans() -> bool:
     return False
 
 
-def _descendants(mark: str) -> Iterator[psutil.Process]:
+def _list_descendants(mark: str) -> Iterator[psutil.Process]:
     """List the program and the processes that it started: this one's, and those with the mark."""
     yield from psutil.Process().children(recursive=True)
     if mark:
@@ -99,7 +99,7 @@ def _descendants(mark: str) -> Iterator[psutil.Process]:
 
 def _exceeds_memory(limit: int, mark: str) -> bool:
     used = 0
-    for process in set(_descendants(mark)):
+    for process in set(_list_descendants(mark)):
         with contextlib.suppress(psutil.Error):
             used += process.memory_info().rss
     return used > limit
@@ -134,7 +134,7 @@ if sys.platform != "win32":
                 preexec_fn=set_limits,  # there are no threads here
             )
         except (OSError, ValueError, subprocess.SubprocessError) as error:
-            return _not_started(error)
+            return _report_not_started(error)
         null_device = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1):  # they are the program's alone
             os.dup2(null_device, stream)
@@ -173,7 +173,7 @@ if sys.platform != "win32":
 
     def _kill_all(mark: str) -> None:
         deadline = time.monotonic() + _KILL_TIMEOUT_S
-        while processes := list(_descendants(mark)):
+        while processes := list(_list_descendants(mark)):
             for process in processes:
                 with contextlib.suppress(psutil.Error):
                     process.kill()
@@ -199,7 +199,7 @@ else:
                 creationflags=subprocess.BELOW_NORMAL_PRIORITY_CLASS,
             )
         except (OSError, ValueError) as error:
-            return _not_started(error)
+            return _report_not_started(error)
         for stream in (sys.stdin, sys.stdout):  # they are the program's alone
             stream.close()
         while psutil.pid_exists(guarded.parent):
@@ -211,6 +211,6 @@ else:
         return ENDED
 
 
-def _not_started(error: Exception) -> int:
+def _report_not_started(error: Exception) -> int:
     sys.stderr.write(getattr(error, "strerror", None) or str(error))
     return NOT_STARTED

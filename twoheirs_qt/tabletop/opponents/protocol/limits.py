@@ -24,6 +24,6 @@ class Limits(NamedTuple):
     memory: int = 1024 * MIB
     check_interval: float = 0.25
 
-    def for_go(self, seconds: float | None) -> float:
+    def calculate_timeout(self, seconds: float | None) -> float:
         """Seconds until `stop` is sent to a program that has such a budget of time, or none."""
         return self.thinking if seconds is None else min(seconds + self.grace_period, self.thinking)

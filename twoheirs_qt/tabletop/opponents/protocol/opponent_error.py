@@ -19,6 +19,6 @@ class OpponentError(Exception):
         return self.fault.fill(name=sanitize(name))
 
 
-def unusable_answer(fault: str) -> OpponentError:
+def make_answer_error(fault: str) -> OpponentError:
     """Return the error for an answer outside the protocol; `fault` has no full stop."""
     return OpponentError(texts.UNREADABLE.fill(fault=sanitize(fault, MAX_PATH_LENGTH)))

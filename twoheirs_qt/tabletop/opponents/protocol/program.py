@@ -74,7 +74,7 @@ class Program:
         self._child.send(self._conversation.make_new_game_line(catalogue, seed, seats, seat))
         self._receive(Ready, self._limits.reply)
 
-    def turn(
+    def ask_for_actions(
         self, state: object, budget: Budget, on_progress: OnProgress | None = None
     ) -> tuple[Any, ...]:
         """Ask for the next actions in `state`; the program gets only what its seat may see.
@@ -84,7 +84,7 @@ class Program:
         self._child.send(self._conversation.ask_for_actions(state, budget))
         self._receive(Ready, self._limits.reply)
         return self._receive(
-            PlayedActions, self._limits.for_go(budget.seconds), on_progress
+            PlayedActions, self._limits.calculate_timeout(budget.seconds), on_progress
         ).actions
 
     def hurry(self, is_hurried: bool = True) -> None:
@@ -111,7 +111,7 @@ class Program:
             deadline, is_stoppable = monotonic() + seconds, kind is PlayedActions
             while True:
                 if is_stoppable and (self._is_hurried.is_set() or monotonic() >= deadline):
-                    self._child.send(self._conversation.stop())
+                    self._child.send(self._conversation.make_stop_line())
                     deadline, is_stoppable = monotonic() + self._limits.grace_period, False
                 line = self._child.read_line(deadline - monotonic())
                 if not is_stoppable and (

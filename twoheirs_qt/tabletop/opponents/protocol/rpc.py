@@ -56,12 +56,12 @@ Message: TypeAlias = Call | Result | Failure
 class UnusableMessage(Exception):
     """A line or a call cannot be used; `failure` is what is answered."""
 
-    def __init__(self, code: int, words: str, id_: Id = None) -> None:
-        super().__init__(words)
-        self.failure = Failure(code, words, id_)
+    def __init__(self, code: int, text: str, id_: Id = None) -> None:
+        super().__init__(text)
+        self.failure = Failure(code, text, id_)
 
 
-def line_of(message: Message) -> bytes:
+def dump_line(message: Message) -> bytes:
     """The message as a line, its end included."""
     message_data: dict[str, object] = {"jsonrpc": "2.0"}
     match message:

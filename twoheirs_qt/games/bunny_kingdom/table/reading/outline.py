@@ -117,12 +117,16 @@ class BunnyOutline(GameOutline):
 
     def name(self, thing: things.Thing) -> Text | None:
         # The name alone: with its details, a row would take too long to read out at each key.
-        return _as_thing(thing).name(self.snapshot) if isinstance(thing, _DETAILED_THINGS) else None
+        return (
+            _narrow_thing(thing).name(self.snapshot)
+            if isinstance(thing, _DETAILED_THINGS)
+            else None
+        )
 
     def list_details(self, things: Sequence[things.Thing]) -> list[list[Text]]:
-        return [list(self._details(thing)) for thing in things]
+        return [list(self._list_details(thing)) for thing in things]
 
-    def _details(self, thing: things.Thing) -> Iterator[Text]:
+    def _list_details(self, thing: things.Thing) -> Iterator[Text]:
         if thing == ChronicleRow():
             yield texts.HOLDS.count(len(self.entries))
         elif isinstance(thing, AreaGroup) and thing.group is Area.PARCHMENTS:
@@ -131,16 +135,16 @@ class BunnyOutline(GameOutline):
             yield from thing.list_lines(self.snapshot)[1 : 1 + _MAX_DETAILS]
 
     def list_notes(self, thing: things.Thing) -> Iterator[RowNote]:
-        for line in _as_thing(thing).list_lines(self.snapshot):
+        for line in _narrow_thing(thing).list_lines(self.snapshot):
             yield RowNote(localize(line), is_read=False)
 
     def find_rules_section(self, thing: things.Thing) -> str:
-        return find_subject(self.snapshot, _as_thing(thing))
+        return find_subject(self.snapshot, _narrow_thing(thing))
 
     # -- what can be done --------------------------------------------------------------------------
 
     def list_offers(self, thing: things.Thing) -> tuple[Offer, ...]:
-        desk, narrowed = self.snapshot, _as_thing(thing)
+        desk, narrowed = self.snapshot, _narrow_thing(thing)
         if isinstance(narrowed, AreaGroup):
             return self._list_commands() if narrowed.group is Area.OWN else ()
         if isinstance(narrowed, ChronicleRow):
@@ -174,7 +178,7 @@ class BunnyOutline(GameOutline):
         desk = self.snapshot
         if kept.index >= len(desk.kept):
             return ()
-        card = kept.card(desk)
+        card = kept.find_card(desk)
         return tuple(
             [
                 Offer(short.build_on(action.at), action=action)
@@ -197,7 +201,7 @@ class BunnyOutline(GameOutline):
         return join_by_or(parts) if parts else None
 
     def describe(self, offer: things.Offer) -> str:
-        narrowed = _as_offer(offer)
+        narrowed = _narrow_offer(offer)
         text = narrowed.text
         if narrowed.why_not is not None:
             text = texts.IMPOSSIBLE.fill(choice=text, reasons=narrowed.why_not)
@@ -210,14 +214,14 @@ class BunnyOutline(GameOutline):
         return localize(text).replace("&", "")
 
     def why_not(self, offer: things.Offer) -> Text:
-        return _as_offer(offer).why_not or texts.NOTHING
+        return _narrow_offer(offer).why_not or texts.NOTHING
 
-    def requirements(self, offers: Sequence[things.Offer]) -> str:
+    def explain_requirements(self, offers: Sequence[things.Offer]) -> str:
         blocked = [offer for offer in offers if not offer.is_possible]
         return localize(self.why_not(blocked[0]) if blocked else texts.NOTHING)
 
-    def command(self, offer: things.Offer) -> Callable[[], object] | None:
-        narrowed = _as_offer(offer)
+    def find_command(self, offer: things.Offer) -> Callable[[], object] | None:
+        narrowed = _narrow_offer(offer)
         if narrowed.text == texts.SHOW_THEN:
             return self._show_moment
         if isinstance(narrowed, _CommandOffer):
@@ -225,14 +229,14 @@ class BunnyOutline(GameOutline):
         return partial(self._controller.accept, None, narrowed)
 
     def play(self, offer: things.Offer) -> None:
-        self._controller.accept(None, _as_offer(offer))
+        self._controller.accept(None, _narrow_offer(offer))
 
     def show_entries_with(self, show: Callable[[], object]) -> None:
         self._show_moment = show
 
     # -- what is announced -------------------------------------------------------------------------
 
-    def announcements(self, change: Transition) -> list[Text]:
+    def list_announcements(self, change: Transition) -> list[Text]:
         return []  # what can be done then is announced by the controller
 
 
@@ -269,11 +273,11 @@ class BunnyOutlineSwitch(OutlineSwitch):
             self.message.emit(localize(text))
 
 
-def _as_thing(thing: things.Thing) -> Thing:
+def _narrow_thing(thing: things.Thing) -> Thing:
     assert isinstance(thing, Thing)
     return thing
 
 
-def _as_offer(offer: things.Offer) -> Offer:
+def _narrow_offer(offer: things.Offer) -> Offer:
     assert isinstance(offer, Offer)
     return offer

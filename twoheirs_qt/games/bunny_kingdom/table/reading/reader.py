@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
-from twoheirs_qt.games.bunny_kingdom.table.shows import step_text
+from twoheirs_qt.games.bunny_kingdom.table.shows import describe_step
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
@@ -70,7 +70,7 @@ class BunnyAnnouncer(Announcer):
         self.announcement_added.emit()
 
     def _tell_step(self, step: TableStep) -> None:
-        self._add(step_text(self._view.controller.desk, step))
+        self._add(describe_step(self._view.controller.desk, step))
 
 
 class BunnyReader(TableReader):
@@ -97,7 +97,7 @@ class BunnyReader(TableReader):
         return self._controller.desk, self._view.shows.is_playing, localize(words.TABLE)
 
     def describe_properties(self, thing: things.Thing) -> Properties:
-        desk, narrowed = self._controller.desk, _as_thing(thing)
+        desk, narrowed = self._controller.desk, _narrow_thing(thing)
         name = localize(narrowed.name(desk))
         if narrowed.is_group or narrowed.role is ReaderRole.PICTURE:
             return Properties(name)
@@ -106,7 +106,7 @@ class BunnyReader(TableReader):
         )
 
     def list_actions(self, thing: things.Thing) -> Sequence[AccessibleAction]:
-        narrowed, action = _as_thing(thing), QAccessibleActionInterface
+        narrowed, action = _narrow_thing(thing), QAccessibleActionInterface
         if narrowed.is_group:
             return ()
         desk = self._controller.desk
@@ -139,21 +139,21 @@ class BunnyReader(TableReader):
         self._view.open_menu(thing)
 
     def find_rect(self, thing: things.Thing) -> QRectF:
-        view, narrowed = self._view, _as_thing(thing)
+        view, narrowed = self._view, _narrow_thing(thing)
         if isinstance(narrowed, AreaGroup):
             rect = QRectF()
             for member in list_things(self._controller.desk, narrowed.group):
-                rect = rect.united(view.table.rect_of(member))
+                rect = rect.united(view.table.find_rect(member))
         else:
-            rect = view.table.rect_of(narrowed)
+            rect = view.table.find_rect(narrowed)
         return QRectF(view.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else rect
 
     def find_thing_at(self, point: QPointF) -> Thing | None:
-        thing = self._view.table.thing_at(self._view.mapToScene(point.toPoint()))
+        thing = self._view.table.find_thing_at(self._view.mapToScene(point.toPoint()))
         return thing if thing is not None and thing.has_cursor else None
 
 
-def _as_thing(thing: things.Thing) -> Thing:
+def _narrow_thing(thing: things.Thing) -> Thing:
     assert isinstance(thing, Thing)
     return thing
 
@@ -164,7 +164,7 @@ def _is_begun(thing: Thing, desk: Desk) -> bool:
         case HandCard(index):
             return index in (*desk.play_indexes, *desk.drop_indexes)
         case KeptBuilding(index):
-            return index < len(desk.kept) and desk.held_card == thing.card(desk)
+            return index < len(desk.kept) and desk.held_card == thing.find_card(desk)
         case Land():
             return desk.first_end == thing.at
         case _:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table.catalogue.facts import Correction, correct
 from twoheirs_qt.games.two_heirs.real_table.entry_stack import EntryStack
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
@@ -34,7 +34,7 @@ class CatalogueDesk(EntryStack[Correction, Catalogue]):
     @property
     def program(self) -> Catalogue:
         """The catalogue of the program."""
-        return installed_catalogue()
+        return load_installed_catalogue()
 
     def _make(self, entry: Correction, value: Catalogue) -> Catalogue:
         return correct(entry, value)
@@ -48,9 +48,9 @@ def write_catalogue(path: Path, catalogue: Catalogue) -> None:
     """Write a catalogue and create its folder. Raises FileError."""
     with contextlib.suppress(OSError):  # writing raises an error then
         path.parent.mkdir(parents=True, exist_ok=True)
-    write_text(path, catalogue_text(catalogue))
+    write_text(path, format_catalogue(catalogue))
 
 
-def catalogue_text(catalogue: Catalogue) -> str:
+def format_catalogue(catalogue: Catalogue) -> str:
     """Return a catalogue as the text of a file."""
     return dump_readable(dump_catalogue(catalogue)) + "\n"

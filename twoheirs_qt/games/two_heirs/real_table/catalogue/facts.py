@@ -24,7 +24,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     TileSet,
 )
 from twoheirs_qt.games.two_heirs.words import own_catalogue as texts
-from twoheirs_qt.games.two_heirs.words.names import set_name
+from twoheirs_qt.games.two_heirs.words.names import name_set
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -99,7 +99,7 @@ def correct(step: Correction, catalogue: Catalogue) -> Catalogue:
         case TakeOver(other):
             return other
         case Reset(tile):
-            return _with_tile(catalogue, tile.id, lambda entry: entry.update(_dump_tile(tile)))
+            return _edit_tile(catalogue, tile.id, lambda entry: entry.update(_dump_tile(tile)))
         case SetCost(name, resource, amount):
             if not 0 <= amount <= MAX_COST:
                 raise ImpossibleEntry(texts.COST_RANGE.fill(most=MAX_COST))
@@ -117,12 +117,12 @@ def correct(step: Correction, catalogue: Catalogue) -> Catalogue:
             value = {"building": building.value, "variant": variant}
             return _change(catalogue, name, "building", lambda e: e.update(value))
         case Confirm(name):
-            return _with_tile(catalogue, name, _confirm)
+            return _edit_tile(catalogue, name, _confirm)
 
 
 def list_buildings(tile_set: TileSet, program: Catalogue) -> list[tuple[Building, str | None]]:
     """List the buildings, with their variants, that tiles of a set may show."""
-    buildings = dict.fromkeys(tile.building for tile in program.of_set(tile_set))
+    buildings = dict.fromkeys(tile.building for tile in program.list_tiles_of_set(tile_set))
     return [
         (building, variant) for building in buildings for variant in VARIANTS.get(building, (None,))
     ]
@@ -143,10 +143,10 @@ def find_oddities(catalogue: Catalogue) -> list[Text]:
     """List what is valid but differs from all rulebooks: probably a slip."""
     oddities = []
     for tile_set in TileSet:
-        count = Counter(tile.terrain for tile in catalogue.of_set(tile_set))
+        count = Counter(tile.terrain for tile in catalogue.list_tiles_of_set(tile_set))
         if any(count[terrain] != 3 for terrain in Terrain):
             numbers = {terrain.word: count[terrain] for terrain in Terrain}
-            oddities.append(texts.TERRAIN_COUNT.fill(set=set_name(tile_set), **numbers))
+            oddities.append(texts.TERRAIN_COUNT.fill(set=name_set(tile_set), **numbers))
     return oddities
 
 
@@ -160,7 +160,7 @@ def _change(
         facts = (fact, "variant") if fact == "building" else (fact,)
         entry["source"].update(dict.fromkeys(facts, Source.OWNER.value))
 
-    return _with_tile(catalogue, name, apply)
+    return _edit_tile(catalogue, name, apply)
 
 
 def _confirm(entry: dict[str, Any]) -> None:
@@ -168,19 +168,19 @@ def _confirm(entry: dict[str, Any]) -> None:
 
 
 def _dump_tile(tile: Tile) -> dict[str, Any]:
-    document = dump_catalogue(_catalogue_of(tile))
+    document = dump_catalogue(_make_catalogue(tile))
     entries = document["tiles"]
     assert isinstance(entries, list)
     entry: dict[str, Any] = entries[0]
     return entry
 
 
-def _catalogue_of(tile: Tile) -> Catalogue:
+def _make_catalogue(tile: Tile) -> Catalogue:
     """A catalogue of one tile, to dump it."""
     return Catalogue("", "", {tile.id: tile}, {})
 
 
-def _with_tile(
+def _edit_tile(
     catalogue: Catalogue, name: str, change: Callable[[dict[str, Any]], object]
 ) -> Catalogue:
     document = dump_catalogue(catalogue)

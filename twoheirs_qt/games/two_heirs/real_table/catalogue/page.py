@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Look
 from twoheirs_qt.games.two_heirs.real_table.catalogue.desk import (
     CatalogueDesk,
-    catalogue_text,
+    format_catalogue,
 )
 from twoheirs_qt.games.two_heirs.real_table.catalogue.facts import (
     SHOWN_FACTS,
@@ -47,7 +47,7 @@ from twoheirs_qt.games.two_heirs.real_table.catalogue.paper import paint_catalog
 from twoheirs_qt.games.two_heirs.real_table.catalogue.tile_view import TileView
 from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
 from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
-from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, sections_of, toggle_edge
+from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, list_sections, toggle_edge
 from twoheirs_qt.games.two_heirs.real_table.stepper import Stepper
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import (
@@ -59,22 +59,22 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     TileSet,
 )
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
-from twoheirs_qt.games.two_heirs.things.tiles import cost_and_terrain, describe_tile
+from twoheirs_qt.games.two_heirs.things.tiles import describe_cost_and_terrain, describe_tile
 from twoheirs_qt.games.two_heirs.words import own_catalogue as texts
 from twoheirs_qt.games.two_heirs.words.names import (
-    building_name,
-    cost_text,
-    resource_name,
-    set_name,
-    terrain_name,
-    tile_name,
-    variant_name,
+    describe_cost,
+    name_building,
+    name_resource,
+    name_set,
+    name_terrain,
+    name_tile,
+    name_variant,
 )
-from twoheirs_qt.games.two_heirs.words.real_table import tile_label
+from twoheirs_qt.games.two_heirs.words.real_table import label_tile
 from twoheirs_qt.games.two_heirs.words.table import NO_COST
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.drawing.parchment import fill_rect
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
@@ -82,11 +82,11 @@ from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, translate
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, BottomBar
 from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
-from twoheirs_qt.tabletop.window.errors import fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault
 
 _Keys = QKeySequence.StandardKey
 _TILE_PX: Final = 62
@@ -134,7 +134,7 @@ class CataloguePage(EntryPage):
         self.view.setAccessibleName(self.tr("Large tile: arrows draw roads"))
         self._side = _Side(self)
         facts = VerticalScrollArea(self._make_facts(), self._side)
-        column(facts, owner=self._side, margins=(2, 0, 0, 0))
+        make_column(facts, owner=self._side, margins=(2, 0, 0, 0))
         banner_actions = self.take_in, self.export, self.print_sheet, self.back
         banner = Banner(banner_actions, self, golden_action=self.back)
         bar = BottomBar((self.undo, self.redo, self.confirm), self)
@@ -146,31 +146,33 @@ class CataloguePage(EntryPage):
 
     def _make_facts(self) -> QWidget:
         side = QWidget(self)
-        self.name = Label("", side, text_font(17, bold=True), wrap=True)
-        self.set_line = Label("", side, text_font(13), wrap=True, muted=True)
+        self.name = Label("", side, make_text_font(17, bold=True), wrap=True)
+        self.set_line = Label("", side, make_text_font(13), wrap=True, muted=True)
         self.buildings = ComboBox(side)
         self.buildings.set_name(self.tr("Building on this tile"))
         self.terrains: list[QPushButton] = []
         self.costs = [self._make_stepper(side, terrain) for terrain in Terrain]
         group = QButtonGroup(side)
         for terrain in Terrain:
-            button = QPushButton(localize(terrain_name(terrain)), side)
+            button = QPushButton(localize(name_terrain(terrain)), side)
             button.setCheckable(True)
             button.clicked.connect(partial(self._set_terrain, terrain))
             group.addButton(button)
             self.terrains.append(button)
         headings = [
-            Label(localize(texts.FACTS[fact]), side, text_font(14, bold=True))
+            Label(localize(texts.FACTS[fact]), side, make_text_font(14, bold=True))
             for fact in SHOWN_FACTS
         ]
-        self.facts = {fact: Label("", side, text_font(12.5), wrap=True) for fact in SHOWN_FACTS}
+        self.facts = {
+            fact: Label("", side, make_text_font(12.5), wrap=True) for fact in SHOWN_FACTS
+        }
         building, terrain_head, cost, roads = headings
         terrains = QWidget(side)
         flow = FlowLayout(self.terrains, terrains)
         flow.setContentsMargins(*NO_MARGINS)
         flow.setSpacing(4)
         lower_actions = self.from_table, self.reset, self.reset_all
-        column(
+        make_column(
             *(self.name, self.set_line),
             *(building, self.buildings, self.facts["building"]),
             *(terrain_head, terrains, self.facts["terrain"]),
@@ -186,8 +188,8 @@ class CataloguePage(EntryPage):
     def _make_stepper(self, side: QWidget, terrain: Terrain) -> Stepper:
         """Make the row of a resource of the cost."""
         ratio = self.devicePixelRatioF()
-        stepper = Stepper(side, self._art.picture(f"resource/{terrain.word}", 26, 26, ratio))
-        name = localize(resource_name(terrain))
+        stepper = Stepper(side, self._art.find_pixmap(f"resource/{terrain.word}", 26, 26, ratio))
+        name = localize(name_resource(terrain))
         stepper.set_names(
             self.tr("{resource}: one less").format(resource=name),
             self.tr("{resource}: one more").format(resource=name),
@@ -222,18 +224,20 @@ class CataloguePage(EntryPage):
         tiles = self.desk.catalogue.tiles
         return tiles.get(self._chosen) or next(iter(tiles.values()))
 
-    def _differences(self, tile: Tile) -> list[str]:
+    def _list_differences(self, tile: Tile) -> list[str]:
         program = self.desk.program.tiles.get(tile.id)
         return list(SHOWN_FACTS) if program is None else list_differences(tile, program)
 
     def _show(self) -> None:
         desk, catalogue = self.desk, self.desk.catalogue
-        differing_tiles = [tile for tile in catalogue.tiles.values() if self._differences(tile)]
+        differing_tiles = [
+            tile for tile in catalogue.tiles.values() if self._list_differences(tile)
+        ]
         self.tiles.show_choices(
             [
-                self._choice(tile, catalogue, is_marked=tile in differing_tiles)
+                self._make_choice(tile, catalogue, is_marked=tile in differing_tiles)
                 for tile_set in TileSet
-                for tile in catalogue.of_set(tile_set)
+                for tile in catalogue.list_tiles_of_set(tile_set)
             ],
             self.tile.id,
         )
@@ -253,9 +257,9 @@ class CataloguePage(EntryPage):
             self.tr("%n tile(s) differ from the program's", "", len(differing_tiles)),
         )
 
-    def _choice(self, tile: Tile, catalogue: Catalogue, *, is_marked: bool) -> Choice:
-        name = localize(tile_name(tile))
-        spoken = localize(tile_label(tile.id, catalogue))
+    def _make_choice(self, tile: Tile, catalogue: Catalogue, *, is_marked: bool) -> Choice:
+        name = localize(name_tile(tile))
+        spoken = localize(label_tile(tile.id, catalogue))
         if is_marked:
             spoken = self.tr("{tile}, differs from the program's").format(tile=spoken)
         facts = f"{tile.cost}{tile.roads}{tile.terrain}{tile.building}"
@@ -267,21 +271,21 @@ class CataloguePage(EntryPage):
             localize(describe_tile(tile)),
             lambda: self._art.find_tile_pixmap(Look(tile), _TILE_PX, ratio),
             version=facts,
-            details=localize(cost_and_terrain(tile)),
+            details=localize(describe_cost_and_terrain(tile)),
         )
 
     def _show_tile(self) -> None:
         tile = self.tile
         program = self.desk.program.tiles.get(tile.id)
-        differing = self._differences(tile)
-        self.name.setText(localize(tile_label(tile.id, self.desk.catalogue)))
-        self.set_line.setText(localize(set_name(tile.tile_set)))
+        differing = self._list_differences(tile)
+        self.name.setText(localize(label_tile(tile.id, self.desk.catalogue)))
+        self.set_line.setText(localize(name_set(tile.tile_set)))
         kinds = list_buildings(tile.tile_set, self.desk.program)
         values = [(building.value, variant) for building, variant in kinds]
         if values != [self.buildings.itemData(row) for row in range(self.buildings.count())]:
             self.buildings.clear()
             for kind, value in zip(kinds, values, strict=True):
-                self.buildings.addItem(localize(_kind_name(*kind)), value)
+                self.buildings.addItem(localize(_name_kind(*kind)), value)
         if (tile.building, tile.variant) in kinds:
             self.buildings.setCurrentIndex(kinds.index((tile.building, tile.variant)))
         for terrain in Terrain:
@@ -293,10 +297,10 @@ class CataloguePage(EntryPage):
                 words = f"{localize(describe_roads(tile))} · {words}"
             if fact in differing and program is not None:
                 words = self.tr("{source}; in the program: {value}").format(
-                    source=words, value=localize(_fact_text(program, fact))
+                    source=words, value=localize(_describe_fact(program, fact))
                 )
             self.facts[fact].setText(f"{_DIFFERENCE_MARK}{words}" if fact in differing else words)
-        described = join_by_semicolons([tile_name(tile), describe_roads(tile)])
+        described = join_by_semicolons([name_tile(tile), describe_roads(tile)])
         self.view.show_tile(tile, localize(described))
 
     # -- corrections -------------------------------------------------------------------------------
@@ -309,7 +313,7 @@ class CataloguePage(EntryPage):
     def _change_cost(self, resource: Terrain, step: int) -> None:
         tile = self.tile
         if self.desk.enter(SetCost(tile.id, resource, tile.cost[resource] + step)):
-            announce(self, localize(cost_text(self.tile) or NO_COST), at_once=True)
+            announce(self, localize(describe_cost(self.tile) or NO_COST), at_once=True)
 
     def _set_terrain(self, terrain: Terrain, *_: object) -> None:
         self.desk.enter(SetTerrain(self.tile.id, terrain))
@@ -320,14 +324,14 @@ class CataloguePage(EntryPage):
 
     def _toggle_edge(self, edge: Edge) -> None:
         tile = self.tile
-        if self.desk.enter(SetRoads(tile.id, toggle_edge(sections_of(tile), edge))):
+        if self.desk.enter(SetRoads(tile.id, toggle_edge(list_sections(tile), edge))):
             announce(self, localize(describe_roads(self.tile)), at_once=True)
 
     def _confirm(self) -> None:
         """Note that the tile is printed as it is shown, and go on to the next one."""
         self.desk.enter(Confirm(self.tile.id))
         self._go_on(1)
-        name = localize(tile_label(self.tile.id, self.desk.catalogue))
+        name = localize(label_tile(self.tile.id, self.desk.catalogue))
         announce(self, self.tr("Noted. Next: {tile}").format(tile=name))
 
     def _reset(self) -> None:
@@ -375,7 +379,7 @@ class CataloguePage(EntryPage):
             self.desk.enter(TakeOver(catalogue))
 
         def fail(fault: FileError) -> None:
-            self.report(fault_words(fault))
+            self.report(explain_fault(fault))
 
         self._context.disk.run(
             self.tr("Reading the catalogue…"), partial(load_catalogue, path), take, fail
@@ -388,7 +392,7 @@ class CataloguePage(EntryPage):
 
     def export_file(self, path: Path) -> None:
         """Write the catalogue into a file; report an error."""
-        self._save_file(path, catalogue_text(self.desk.catalogue).encode("utf-8"))
+        self._save_file(path, format_catalogue(self.desk.catalogue).encode("utf-8"))
 
     def _paint_on_paper(self, painter: QPainter, sheet: QRectF) -> None:
         paint_catalogue(painter, sheet, self.desk.catalogue, self.tr("The tiles of your box"))
@@ -421,26 +425,26 @@ class _Side(QFrame):
     """The panel with the facts of a tile."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
-        fill_rect(painter, self.rect(), theme.color("parchment"))
-        painter.fillRect(QRectF(0, 0, 2, self.height()), theme.color("ink"))
+        painter, theme = QPainter(self), find_current_theme()
+        fill_rect(painter, self.rect(), theme.find_color("parchment"))
+        painter.fillRect(QRectF(0, 0, 2, self.height()), theme.find_color("ink"))
         painter.end()
 
 
-def _kind_name(building: Building, variant: str | None) -> Text:
-    name = building_name(building)
+def _name_kind(building: Building, variant: str | None) -> Text:
+    name = name_building(building)
     if variant is None:
         return name
-    return texts.WITH_VARIANT.fill(building=name, variant=variant_name(variant))
+    return texts.WITH_VARIANT.fill(building=name, variant=name_variant(variant))
 
 
-def _fact_text(tile: Tile, fact: str) -> Text:
+def _describe_fact(tile: Tile, fact: str) -> Text:
     """The value of a fact of a tile in words."""
     match fact:
         case "building":
-            return tile_name(tile)
+            return name_tile(tile)
         case "terrain":
-            return terrain_name(tile.terrain)
+            return name_terrain(tile.terrain)
         case "cost":
-            return cost_text(tile) or NO_COST
+            return describe_cost(tile) or NO_COST
     return describe_roads(tile)

@@ -11,7 +11,7 @@ from twoheirs_qt.games.two_heirs.real_table.table_pages import TablePages
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
-from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+from twoheirs_qt.tabletop.window.errors import explain_fault, format_fault_details
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
@@ -34,11 +34,11 @@ class OwnCatalogue(TablePages):
 
     def _load(self) -> tuple[Any, RenamedFile | None]:
         from twoheirs_qt.games.two_heirs.codec.catalogue import (
-            installed_catalogue,
             load_catalogue,
+            load_installed_catalogue,
         )
 
-        return self._load_file(load_catalogue, installed_catalogue())
+        return self._load_file(load_catalogue, load_installed_catalogue())
 
     def _make(self, record: Catalogue) -> CataloguePage:
         from twoheirs_qt.games.two_heirs.real_table.catalogue.desk import CatalogueDesk
@@ -53,14 +53,14 @@ class OwnCatalogue(TablePages):
         page.roads_requested.connect(lambda: self.roads_requested.emit(page.take_roads))
         return page
 
-    def _record(self) -> Catalogue | None:
+    def _make_record(self) -> Catalogue | None:
         return self._page.desk.catalogue if self._page is not None else None
 
     def _report_renamed(self, renamed: RenamedFile) -> None:
         self._show_notice(
             self.tr("Your catalogue of tiles cannot be used"),
             self.tr("{fault} Its file has been renamed to {name}; here is the program's.").format(
-                fault=fault_words(renamed.fault), name=sanitize_path(renamed.new_name.name)
+                fault=explain_fault(renamed.fault), name=sanitize_path(renamed.new_name.name)
             ),
-            fault_details(renamed.fault),
+            format_fault_details(renamed.fault),
         )

@@ -9,13 +9,13 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
-from twoheirs_qt.games.two_heirs.drawing.land import road_end
+from twoheirs_qt.games.two_heirs.drawing.land import find_road_end
 from twoheirs_qt.games.two_heirs.drawing.marks import draw_rim, draw_shadow
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import Tile
-from twoheirs_qt.tabletop.drawing.charts import round_pen
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 
 _ARROWS: Final[dict[int, Edge]] = {
     Qt.Key.Key_Up: Edge.N,
@@ -48,11 +48,11 @@ class TileView(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(460, 460)
 
-    def show_tile(self, tile: Tile, words: str) -> None:
+    def show_tile(self, tile: Tile, text: str) -> None:
         """Show another tile; `words` describe it to screen readers."""
-        self._tile, self._words = tile, words
+        self._tile, self._words = tile, text
         if not self.hasFocus():  # else readers would read it beside what is announced
-            self.setAccessibleDescription(words)
+            self.setAccessibleDescription(text)
         self.update()
 
     @property
@@ -63,7 +63,7 @@ class TileView(QWidget):
         rect.moveCenter(QRectF(self.rect()).center())
         return rect
 
-    def _edge_at(self, point: QPointF) -> Edge | None:
+    def _find_edge(self, point: QPointF) -> Edge | None:
         """The edge that is nearest to a point on the tile."""
         rect = self.tile_rect
         if not rect.adjusted(-20, -20, 20, 20).contains(point):
@@ -77,7 +77,7 @@ class TileView(QWidget):
         return min(distances, key=lambda edge: distances[edge])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ground(painter, self.rect(), theme, self._art, ratio)
         paint_edge(painter, self.rect(), QRectF(self.rect()), theme, ratio)
@@ -87,10 +87,10 @@ class TileView(QWidget):
             painter.drawPixmap(
                 rect.topLeft(), self._art.find_tile_pixmap(Look(self._tile), rect.width(), ratio)
             )
-            edge = None if self._pointer is None else self._edge_at(self._pointer)
+            edge = None if self._pointer is None else self._find_edge(self._pointer)
             if edge is not None:
-                end = road_end(rect, edge)
-                painter.setPen(round_pen(theme.color("gold"), rect.width() * 0.05))
+                end = find_road_end(rect, edge)
+                painter.setPen(make_round_pen(theme.find_color("gold"), rect.width() * 0.05))
                 painter.drawLine(end, end + (rect.center() - end) * 0.3)
             if self.hasFocus():
                 draw_rim(painter, theme, rect.adjusted(-8, -8, 8, 8), 3.0, dashes=[3.0, 2.0])
@@ -105,7 +105,7 @@ class TileView(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        edge = self._edge_at(event.position())
+        edge = self._find_edge(event.position())
         if event.button() is Qt.MouseButton.LeftButton and edge is not None:
             self.edge_picked.emit(edge)
 

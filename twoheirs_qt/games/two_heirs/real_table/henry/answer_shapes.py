@@ -36,7 +36,7 @@ class BeginShape(Shape):
     day: Day
     note: Annotated[str, Field(max_length=MAX_TITLE_LENGTH)]
 
-    def entry(self) -> answers.Answer:
+    def make_entry(self) -> answers.Answer:
         names = self.names[0], self.names[1]
         return answers.Begin(tuple(self.sets), self.level, self.south, names, self.day, self.note)
 
@@ -47,7 +47,7 @@ class UncoveredShape(Shape):
     tell: Literal["uncovered"]
     tile: Identifier
 
-    def entry(self) -> answers.Answer:
+    def make_entry(self) -> answers.Answer:
         return answers.Uncovered(self.tile)
 
 
@@ -57,7 +57,7 @@ class StartShape(Shape):
     tell: Literal["start"]
     terrain: TerrainWord
 
-    def entry(self) -> answers.Answer:
+    def make_entry(self) -> answers.Answer:
         return answers.StartTerrain(self.terrain)
 
 
@@ -67,7 +67,7 @@ class TookShape(Shape):
     tell: Literal["took"]
     slot: Annotated[int, Field(ge=0, le=6)]
 
-    def entry(self) -> answers.Answer:
+    def make_entry(self) -> answers.Answer:
         return answers.TookTile(self.slot)
 
 
@@ -78,7 +78,7 @@ class LaidShape(Shape):
     tile: Identifier
     at: CellShape
 
-    def entry(self) -> answers.Answer:
+    def make_entry(self) -> answers.Answer:
         return answers.LaidDown(self.tile, self.at, self.tell == "built")
 
 
@@ -88,7 +88,7 @@ class TurnedOverShape(Shape):
     tell: Literal["turned-over"]
     at: CellShape
 
-    def entry(self) -> answers.Answer:
+    def make_entry(self) -> answers.Answer:
         return answers.TurnedOver(self.at)
 
 
@@ -99,7 +99,7 @@ class StoodShape(Shape):
     origin: CellShape | None = Field(alias="from")
     to: CellShape | None
 
-    def entry(self) -> answers.Answer:
+    def make_entry(self) -> answers.Answer:
         return answers.Stood(self.origin, self.to)
 
 
@@ -109,7 +109,7 @@ class EndedShape(Shape):
     tell: Literal["ended"]
     top: TerrainWord | None
 
-    def entry(self) -> answers.Answer:
+    def make_entry(self) -> answers.Answer:
         return answers.EndedTurn(self.top)
 
 
@@ -119,7 +119,7 @@ class FoundShape(Shape):
     tell: Literal["treasure"]
     treasure: Identifier
 
-    def entry(self) -> answers.Answer:
+    def make_entry(self) -> answers.Answer:
         return answers.FoundTreasure(self.treasure)
 
 
@@ -130,7 +130,7 @@ class DrewRoadsShape(Shape):
     tile: Identifier
     sections: RoadWords
 
-    def entry(self) -> answers.Answer:
+    def make_entry(self) -> answers.Answer:
         return answers.DrewRoads(self.tile, parse_roads(self.sections))
 
 

@@ -45,15 +45,15 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Treasure,
     Troop,
 )
-from twoheirs_qt.games.two_heirs.rules.scoring import counted_cells, is_fulfilled
+from twoheirs_qt.games.two_heirs.rules.scoring import is_fulfilled, list_counted_cells
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY, START, TREASURES_REMOVED
 from twoheirs_qt.games.two_heirs.rules.state import LAST_TURNS, PLACES, Solo, State
 from twoheirs_qt.games.two_heirs.words import henry_keeper as texts
 from twoheirs_qt.games.two_heirs.words import real_table as table_texts
 from twoheirs_qt.games.two_heirs.words.names import (
-    cell_name,
-    terrain_name,
-    tile_name_of,
+    name_cell,
+    name_terrain,
+    name_tile_by_id,
 )
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import make_plain_text
@@ -102,7 +102,7 @@ class Keeper:
     turned_up_treasures: frozenset[str] = frozenset()
     roads: Mapping[str, Sections] = field(default_factory=dict)
 
-    def catalogue(self, base: Catalogue) -> Catalogue:
+    def correct_catalogue(self, base: Catalogue) -> Catalogue:
         """Return `base` with the roads that were drawn."""
         return correct_roads(base, self.roads)
 
@@ -116,7 +116,7 @@ class Keeper:
         """The tiles that the player holds."""
         return () if self.state is None else self.state.hands[self.south]
 
-    def unseen_tiles(self, catalogue: Catalogue) -> list[Tile]:
+    def list_unseen_tiles(self, catalogue: Catalogue) -> list[Tile]:
         """The tiles that may come from the supply, in the order of the catalogue."""
         if self.game is None:
             return []
@@ -132,11 +132,11 @@ class Keeper:
         return [
             tile
             for tile_set in self.game.sets
-            for tile in catalogue.of_set(tile_set)
+            for tile in catalogue.list_tiles_of_set(tile_set)
             if tile.id not in known and self.refill_terrain in (None, tile.terrain)
         ]
 
-    def unseen_treasures(self) -> tuple[Treasure, ...]:
+    def list_unseen_treasures(self) -> tuple[Treasure, ...]:
         """The treasures that may lie on the pile, and those removed before the game."""
         if self.state is None or self.state.solo is None:
             return ()
@@ -157,7 +157,7 @@ def answer(step: Answer, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     """Return what is known after an answer. Raises ImpossibleEntry, and nothing is lost."""
     if isinstance(step, DrewRoads):
         return _draw_roads(step, keeper, catalogue)
-    return _follow(step, keeper, keeper.catalogue(catalogue))
+    return _follow(step, keeper, keeper.correct_catalogue(catalogue))
 
 
 def answer_all(answers: Iterable[Answer], catalogue: Catalogue) -> Keeper:
@@ -181,7 +181,7 @@ def _draw_roads(step: DrewRoads, keeper: Keeper, base: Catalogue) -> Keeper:
             table_texts.UNKNOWN_TILE.fill(tile=make_plain_text(sanitize(step.tile)))
         )
     keeper = replace(keeper, roads={**keeper.roads, step.tile: step.sections})
-    state, catalogue = keeper.state, keeper.catalogue(base)
+    state, catalogue = keeper.state, keeper.correct_catalogue(base)
     if state is None:
         return keeper
     tiles = catalogue.tiles
@@ -189,7 +189,8 @@ def _draw_roads(step: DrewRoads, keeper: Keeper, base: Catalogue) -> Keeper:
     state = state.replace(
         catalogue=catalogue,
         landscape={
-            cell: tiles[face.tile.id].face(face.owner) for cell, face in state.landscape.items()
+            cell: tiles[face.tile.id].find_face(face.owner)
+            for cell, face in state.landscape.items()
         },
         slots=tuple(tile and tiles[tile.id] for tile in state.slots),
         hands=(white, blue),
@@ -213,7 +214,7 @@ def _(step: StartTerrain, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     _check_question(keeper, Question.START)
     game = keeper.game
     assert game is not None
-    unseen_tiles = keeper.unseen_tiles(catalogue)
+    unseen_tiles = keeper.list_unseen_tiles(catalogue)
     start = _find_terrain(unseen_tiles, step.terrain)
     south, henry = game.south, game.south.opponent
     human_troops = tuple(
@@ -228,7 +229,7 @@ def _(step: StartTerrain, keeper: Keeper, catalogue: Catalogue) -> Keeper:
         south=south,
         score_roads=True,
         active=south,
-        landscape={START: start.face(None)},
+        landscape={START: start.find_face(None)},
         troops=(human_troops, henry_troops) if henry else (henry_troops, human_troops),
         slots=(None, *(catalogue.tiles[tile] for tile in keeper.ring)),
         shield=0,
@@ -273,7 +274,7 @@ def _(step: Uncovered, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     if not stack and turns_left is None:
         turns_left = LAST_TURNS
     state = state.replace(
-        landscape={**state.landscape, START: start.face(None)},
+        landscape={**state.landscape, START: start.find_face(None)},
         slots=tuple(slots),
         stack=stack,
         turns_left=turns_left,
@@ -289,7 +290,7 @@ def _(step: Uncovered, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 
 @_follow.register
 def _(step: TookTile, keeper: Keeper, catalogue: Catalogue) -> Keeper:
-    state = _state_in_turn(keeper)
+    state = _find_turn_state(keeper)
     tile = state.slots[step.slot] if 0 <= step.slot < PLACES else None
     if tile is None:
         raise ImpossibleEntry(texts.EMPTY_PLACE)
@@ -317,18 +318,18 @@ def _(step: TookTile, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 
 @_follow.register
 def _(step: LaidDown, keeper: Keeper, catalogue: Catalogue) -> Keeper:
-    state = _state_in_turn(keeper)
+    state = _find_turn_state(keeper)
     tile = catalogue.tiles.get(step.tile)
     hands = list(state.hands)
     if tile is None or tile not in hands[keeper.south]:
-        raise ImpossibleEntry(texts.NOT_IN_HAND.fill(tile=tile_name_of(step.tile, catalogue)))
+        raise ImpossibleEntry(texts.NOT_IN_HAND.fill(tile=name_tile_by_id(step.tile, catalogue)))
     if not is_in_bounds(step.at):
         raise ImpossibleEntry(table_texts.TOO_FAR)
     face = state.landscape.get(step.at)
     if face is not None:
         raise ImpossibleEntry(
             table_texts.CELL_TAKEN.fill(
-                cell=cell_name(step.at), tile=tile_name_of(face.tile.id, catalogue)
+                cell=name_cell(step.at), tile=name_tile_by_id(face.tile.id, catalogue)
             )
         )
     hands[keeper.south] = tuple(one for one in hands[keeper.south] if one != tile)
@@ -336,7 +337,7 @@ def _(step: LaidDown, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     solo = state.solo
     assert solo is not None
     state = state.replace(
-        landscape={**state.landscape, step.at: tile.face(owner)},
+        landscape={**state.landscape, step.at: tile.find_face(owner)},
         hands=(hands[0], hands[1]),
         solo=replace(solo, last_built=step.at) if step.is_built else solo,
     )
@@ -345,11 +346,11 @@ def _(step: LaidDown, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 
 @_follow.register
 def _(step: TurnedOver, keeper: Keeper, catalogue: Catalogue) -> Keeper:
-    state = _state_in_turn(keeper)
+    state = _find_turn_state(keeper)
     face = state.landscape.get(step.at)
     if face is None or face.owner is None:
-        raise ImpossibleEntry(texts.NO_BUILDING.fill(cell=cell_name(step.at)))
-    landscape = {**state.landscape, step.at: face.tile.face(None)}
+        raise ImpossibleEntry(texts.NO_BUILDING.fill(cell=name_cell(step.at)))
+    landscape = {**state.landscape, step.at: face.tile.find_face(None)}
     return replace(keeper, state=state.replace(landscape=landscape), events=())
 
 
@@ -373,11 +374,11 @@ def _(step: Stood, keeper: Keeper, catalogue: Catalogue) -> Keeper:
         if troop_index == 0:
             raise ImpossibleEntry(texts.RETINUE_STAYS)
     elif step.at not in state.landscape:
-        raise ImpossibleEntry(table_texts.TROOP_ON_NOTHING.fill(cell=cell_name(step.at)))
+        raise ImpossibleEntry(table_texts.TROOP_ON_NOTHING.fill(cell=name_cell(step.at)))
     elif any(troop.at == step.at for troop in own):
-        raise ImpossibleEntry(texts.TROOP_THERE.fill(cell=cell_name(step.at)))
+        raise ImpossibleEntry(texts.TROOP_THERE.fill(cell=name_cell(step.at)))
     elif any(troop.at == step.at for troop in state.troops[keeper.south.opponent]):
-        raise ImpossibleEntry(texts.HENRY_THERE.fill(cell=cell_name(step.at)))
+        raise ImpossibleEntry(texts.HENRY_THERE.fill(cell=name_cell(step.at)))
     own[troop_index] = replace(own[troop_index], at=step.at)
     troops = list(state.troops)
     troops[keeper.south] = tuple(own)
@@ -393,7 +394,7 @@ def _remove_treasures(keeper: Keeper) -> Keeper:
     events: list[Event] = []
     remaining: dict[Cell, Treasure] = {}
     for cell, treasure in solo.treasures.items():
-        cells = counted_cells(state, cell, treasure)
+        cells = list_counted_cells(state, cell, treasure)
         if is_fulfilled(treasure, cells):
             events.append(TreasureRemoved(treasure.id, cell, cells))
         else:
@@ -407,7 +408,7 @@ def _remove_treasures(keeper: Keeper) -> Keeper:
 
 @_follow.register
 def _(step: EndedTurn, keeper: Keeper, catalogue: Catalogue) -> Keeper:
-    state = _state_in_turn(keeper)
+    state = _find_turn_state(keeper)
     stack = list(state.stack)
     if step.top is None and stack and state.turns_left != 1:
         raise ImpossibleEntry(texts.SUPPLY_LEFT.count(len(stack)))
@@ -423,7 +424,7 @@ def _(step: EndedTurn, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     if any(isinstance(event, TreasurePlaced) for event in events):
         known_events = tuple(event for event in events if _is_before_treasure(event))
         return replace(ended, question=Question.TREASURE, events=known_events)
-    return _after_henry(ended, after, events)
+    return _end_henrys_turn(ended, after, events)
 
 
 @_follow.register
@@ -434,16 +435,16 @@ def _(step: FoundTreasure, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     solo = state.solo
     assert solo is not None
     treasure = catalogue.treasures.get(step.treasure)
-    if treasure is None or treasure not in keeper.unseen_treasures():
+    if treasure is None or treasure not in keeper.list_unseen_treasures():
         raise ImpossibleEntry(texts.TREASURE_SEEN)
-    others = [one for one in keeper.unseen_treasures() if one != treasure]
+    others = [one for one in keeper.list_unseen_treasures() if one != treasure]
     pile = (treasure, *others)[: len(solo.pile)]
     keeper = replace(
         keeper,
         state=state.replace(solo=replace(solo, pile=pile)),
         turned_up_treasures=keeper.turned_up_treasures | {treasure.id},
     )
-    return _after_henry(keeper, *_play_henry(keeper))
+    return _end_henrys_turn(keeper, *_play_henry(keeper))
 
 
 def _play_henry(keeper: Keeper) -> tuple[State, tuple[Event, ...]]:
@@ -454,7 +455,7 @@ def _play_henry(keeper: Keeper) -> tuple[State, tuple[Event, ...]]:
     return after.replace(hands=state.hands), tuple(events)
 
 
-def _after_henry(keeper: Keeper, after: State, events: tuple[Event, ...]) -> Keeper:
+def _end_henrys_turn(keeper: Keeper, after: State, events: tuple[Event, ...]) -> Keeper:
     refill = next((event for event in events if isinstance(event, Refilled)), None)
     question = Question.TURN if refill is None else Question.REFILL
     return replace(
@@ -481,7 +482,7 @@ def _check_question(keeper: Keeper, question: Question) -> None:
         raise ImpossibleEntry(texts.ANSWER_FIRST)
 
 
-def _state_in_turn(keeper: Keeper) -> State:
+def _find_turn_state(keeper: Keeper) -> State:
     """The state in the player's turn."""
     _check_question(keeper, Question.TURN)
     assert keeper.state is not None
@@ -489,19 +490,20 @@ def _state_in_turn(keeper: Keeper) -> State:
 
 
 def _check_unseen(name: str, keeper: Keeper, catalogue: Catalogue) -> None:
-    if name not in (tile.id for tile in keeper.unseen_tiles(catalogue)):
+    if name not in (tile.id for tile in keeper.list_unseen_tiles(catalogue)):
         if keeper.refill_terrain is not None:
             raise ImpossibleEntry(
                 texts.OTHER_TERRAIN.fill(
-                    tile=tile_name_of(name, catalogue), terrain=terrain_name(keeper.refill_terrain)
+                    tile=name_tile_by_id(name, catalogue),
+                    terrain=name_terrain(keeper.refill_terrain),
                 )
             )
-        raise ImpossibleEntry(texts.TILE_SEEN.fill(tile=tile_name_of(name, catalogue)))
+        raise ImpossibleEntry(texts.TILE_SEEN.fill(tile=name_tile_by_id(name, catalogue)))
 
 
 def _find_terrain(tiles: list[Tile], terrain: Terrain) -> Tile:
     """Find a tile of a terrain among those that nobody has seen."""
     found = next((tile for tile in tiles if tile.terrain is terrain), None)
     if found is None:
-        raise ImpossibleEntry(table_texts.NO_TERRAIN.fill(terrain=terrain_name(terrain)))
+        raise ImpossibleEntry(table_texts.NO_TERRAIN.fill(terrain=name_terrain(terrain)))
     return found

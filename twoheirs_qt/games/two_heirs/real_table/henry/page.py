@@ -11,7 +11,11 @@ from PySide6.QtWidgets import QListWidget, QMenu, QStackedWidget, QWidget
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
 from twoheirs_qt.games.two_heirs.real_table.board import BoardView
-from twoheirs_qt.games.two_heirs.real_table.cell_offers import CellOffer, open_menu, road_offers
+from twoheirs_qt.games.two_heirs.real_table.cell_offers import (
+    CellOffer,
+    list_road_offers,
+    open_menu,
+)
 from twoheirs_qt.games.two_heirs.real_table.desk import Desk
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe, Entry
 from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
@@ -30,7 +34,10 @@ from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
     Uncovered,
 )
 from twoheirs_qt.games.two_heirs.real_table.henry.keeper import Keeper, Question
-from twoheirs_qt.games.two_heirs.real_table.henry.sentences import describe_answer, question_text
+from twoheirs_qt.games.two_heirs.real_table.henry.sentences import (
+    describe_answer,
+    describe_question,
+)
 from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, KeeperTray, PlacePiece
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
 from twoheirs_qt.games.two_heirs.real_table.outline import BoardOutline
@@ -42,7 +49,7 @@ from twoheirs_qt.games.two_heirs.real_table.tray import (
     TroopPiece,
 )
 from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
-from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView, solo_verdict
+from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView, describe_solo_result
 from twoheirs_qt.games.two_heirs.rules import (
     Heir,
     HenryFoundNoCell,
@@ -50,30 +57,30 @@ from twoheirs_qt.games.two_heirs.rules import (
     Refilled,
     TurnBegan,
     TurnEnded,
-    score_sheet,
+    make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Sections, Tile
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import henry_keeper as texts
 from twoheirs_qt.games.two_heirs.words import real_table as table_texts
-from twoheirs_qt.games.two_heirs.words.events import event_text
+from twoheirs_qt.games.two_heirs.words.events import describe_event
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
-    cell_name,
-    level_name,
-    player_name,
-    terrain_name,
-    tile_name,
-    treasure_name,
-    with_henry,
+    fill_in_henry,
+    name_cell,
+    name_level,
+    name_player,
+    name_terrain,
+    name_tile,
+    name_treasure,
 )
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import capitalize, end_sentence, join_sentences, translate
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
@@ -118,17 +125,17 @@ class HenryPage(EntryPage):
         self._sheet_timer.timeout.connect(self._show_sheet)
         self.board = BoardView(context.art, self)
         self.tray = KeeperTray((self.built, self.expanded), context.art, self)
-        self.henry = Label("", self, text_font(14), wrap=True)
+        self.henry = Label("", self, make_text_font(14), wrap=True)
         self.steps = QListWidget(self)
         self.steps.setAccessibleName(self.tr("What you told"))
-        self.steps.setFont(text_font(13))
+        self.steps.setFont(make_text_font(13))
         self.steps.setWordWrap(True)
         self.sheet = ScoreSheetView(context.art, self, _summarize_nothing, ())
         self._side = self._make_side()
         banner = Banner((self.game, self.back, self.keep), self, golden_action=self.keep)
         bar = BottomBar((self.undo, self.redo, self.points, self.roads), self)
         bar.end_turn.setObjectName("")  # drawing roads is nothing golden
-        self.outline = BoardOutline(self.board, context, self.offers_at, self)
+        self.outline = BoardOutline(self.board, context, self.list_offers, self)
         self._arrange(banner, (self.tray, self.outline.container, self._side), bar)
         draw_actions(self)
         name_actions(self)
@@ -138,16 +145,16 @@ class HenryPage(EntryPage):
     def _make_side(self) -> QStackedWidget:
         """Make the side panel: Henry's turn and the answers given, or the score sheet."""
         step = QWidget(self)
-        heading = Label(self.tr("Henry's turn"), step, text_font(16, bold=True))
+        heading = Label(self.tr("Henry's turn"), step, make_text_font(16, bold=True))
         steps_name = Label(
             self.tr("What you told: choose a step to correct it"),
-            *(step, text_font(12.5)),
+            *(step, make_text_font(12.5)),
             wrap=True,
             muted=True,
         )
         words = QWidget(step)
-        column(self.henry, None, owner=words, margins=NO_MARGINS)
-        column(
+        make_column(self.henry, None, owner=words, margins=NO_MARGINS)
+        make_column(
             *(heading, (VerticalScrollArea(words, step), 3), steps_name, (self.steps, 2)),
             owner=step,
             margins=(14, 8, 14, 12),
@@ -200,7 +207,7 @@ class HenryPage(EntryPage):
         keeper = self.keeper
         if keeper.game is None:
             return ("", "")
-        return with_henry(keeper.game.names, keeper.south.opponent)
+        return fill_in_henry(keeper.game.names, keeper.south.opponent)
 
     def _show(self) -> None:
         desk, keeper = self.desk, self.keeper
@@ -212,7 +219,7 @@ class HenryPage(EntryPage):
         self.outline.show_state(
             keeper.state, ("", "") if keeper.game is None else keeper.game.names
         )
-        question = localize(question_text(keeper))
+        question = localize(describe_question(keeper))
         self.tray.show_keeper(keeper, desk.catalogue, question, self._piece)
         self.built.setChecked(self._is_built)
         self.expanded.setChecked(not self._is_built)
@@ -231,7 +238,9 @@ class HenryPage(EntryPage):
         """Say what Henry did, by which rule, and where."""
         keeper = self.keeper
         sentences = [
-            end_sentence(capitalize(localize(event_text(event, self.desk.catalogue, self.names))))
+            end_sentence(
+                capitalize(localize(describe_event(event, self.desk.catalogue, self.names)))
+            )
             for event in keeper.events
             # The tile that came is not known yet, and whose turn it is the question says.
             if not isinstance(event, Refilled | TurnBegan | TurnEnded)
@@ -254,7 +263,7 @@ class HenryPage(EntryPage):
         done = desk.stack.index()
         self.steps.clear()
         for number, step in enumerate(desk.entries):
-            text = localize(describe_answer(step, desk.value_before(number), desk.catalogue))
+            text = localize(describe_answer(step, desk.find_value_before(number), desk.catalogue))
             self.steps.addItem(text if number < done else f"({text})")
         if done:
             self.steps.setCurrentRow(done - 1)
@@ -263,7 +272,7 @@ class HenryPage(EntryPage):
     def _show_ghost(self) -> None:
         keeper, side = self.keeper, self.board.side
         self.board.draws_roads = self.roads.isChecked()
-        self.board.ghost = self.tray.picture_of(
+        self.board.ghost = self.tray.find_picture(
             self._piece, keeper, self.desk.catalogue, is_built=self._is_built, side=side
         )
         self.board.update()
@@ -279,10 +288,10 @@ class HenryPage(EntryPage):
         self.sheet.show_state(state.replace(turns_left=1), self.names)
         is_over = keeper.question is Question.OVER
         if is_over:
-            line = localize(solo_verdict(score_sheet(state), state, None))
+            line = localize(describe_solo_result(make_score_sheet(state), state, None))
         else:
             line = self.tr("{level} · %n tile(s) in the supply", "", len(state.stack)).format(
-                level=localize(level_name(game.level))
+                level=localize(name_level(game.level))
             )
         self.banner.set_texts(title, line)
         if is_over:
@@ -307,27 +316,27 @@ class HenryPage(EntryPage):
 
     def _describe(self, cell: Cell) -> None:
         """Read out what lies on a cell."""
-        self.board.describe(self._description(cell))
+        self.board.describe(self._describe_cell(cell))
 
-    def _description(self, cell: Cell) -> str:
+    def _describe_cell(self, cell: Cell) -> str:
         state = self.keeper.state
-        place = localize(cell_name(cell))
+        place = localize(name_cell(cell))
         face = None if state is None else state.landscape.get(cell)
         if state is None or face is None:
             return self.tr("{cell}: empty").format(cell=place)
         if face.owner is None:
-            parts = [f"{place}: {localize(terrain_name(face.terrain))}"]
+            parts = [f"{place}: {localize(name_terrain(face.terrain))}"]
         else:
-            owner = localize(player_name(self.names, face.owner))
-            parts = [f"{place}: {localize(tile_name(face.tile))}", owner]
+            owner = localize(name_player(self.names, face.owner))
+            parts = [f"{place}: {localize(name_tile(face.tile))}", owner]
         for heir in Heir:
             for index, troop in enumerate(state.troops[heir]):
                 if troop.at == cell:
                     text = table_texts.TROOP_OF if index else table_texts.RETINUE_OF
-                    parts.append(localize(text.fill(heir=player_name(self.names, heir))))
+                    parts.append(localize(text.fill(heir=name_player(self.names, heir))))
         treasures = {} if state.solo is None else state.solo.treasures
         if cell in treasures:
-            parts.append(localize(treasure_name(treasures[cell])))
+            parts.append(localize(name_treasure(treasures[cell])))
         return join_sentences(parts)
 
     # -- telling -----------------------------------------------------------------------------------
@@ -412,7 +421,7 @@ class HenryPage(EntryPage):
             return
         is_upright = face.owner is self.keeper.south
         self._enter_roads(face.tile, toggle_laid_edge(face.tile, edge, is_upright=is_upright))
-        drawn = self.keeper.catalogue(self.desk.catalogue).tiles[face.tile.id]
+        drawn = self.keeper.correct_catalogue(self.desk.catalogue).tiles[face.tile.id]
         announce(self.board, localize(describe_roads(drawn)))
 
     def _enter_roads(self, tile: Tile, sections: Sections) -> None:
@@ -430,7 +439,7 @@ class HenryPage(EntryPage):
         self.desk.insert(turn, entry)
         placed_now = _find_placed(self.keeper)
         if placed_now is not None and placed_now.at != placed.at:
-            cell = localize(cell_name(placed_now.at))
+            cell = localize(name_cell(placed_now.at))
             words = self.tr("With these roads Henry builds at {cell}: move his tile there.")
             self.report(words.format(cell=cell))
 
@@ -457,7 +466,7 @@ class HenryPage(EntryPage):
         point = QPointF(self.board.mapFromGlobal(place))
         self.board.hover(None)
         if self.board.rect().contains(point.toPoint()):
-            self.board.move_cursor(self.board.cell_at(point))
+            self.board.move_cursor(self.board.find_cell(point))
             self._put_piece(self.board.current)
 
     def _put_piece(self, cell: Cell) -> None:
@@ -468,7 +477,7 @@ class HenryPage(EntryPage):
             case TroopPiece():
                 is_done = self._enter_answer(Stood(None, cell))
             case _:
-                self.report(self._description(cell))
+                self.report(self._describe_cell(cell))
                 return
         if is_done:
             self._piece = None
@@ -485,7 +494,7 @@ class HenryPage(EntryPage):
         origin = state.troops[heir][index].at
         self._enter_answer(Stood(origin, cell if cell in state.landscape else None))
 
-    def offers_at(self, cell: Cell) -> list[CellOffer]:
+    def list_offers(self, cell: Cell) -> list[CellOffer]:
         """List what can be done with the tile on a cell."""
         state, south = self.keeper.state, self.keeper.south
         face = None if state is None else state.landscape.get(cell)
@@ -499,7 +508,7 @@ class HenryPage(EntryPage):
                 offers.append(CellOffer(self.tr("&Withdraw the troop"), self._enter_later(entry)))
             elif troop.at is not None:
                 words = self.tr("Move the troop from {cell} here").format(
-                    cell=localize(cell_name(troop.at))
+                    cell=localize(name_cell(troop.at))
                 )
                 offers.append(CellOffer(words, self._enter_later(Stood(troop.at, cell))))
         if retinue.at not in (None, cell):
@@ -513,7 +522,7 @@ class HenryPage(EntryPage):
             offers.append(CellOffer(self.tr("Turn it &face down"), turn_over))
             original = self.desk.catalogue.tiles[face.tile.id]
             draw = partial(self._enter_roads, face.tile)
-            offers += road_offers(face.tile, original, draw, is_upright=face.owner is south)
+            offers += list_road_offers(face.tile, original, draw, is_upright=face.owner is south)
         return offers
 
     def _enter_later(self, step: Answer) -> Callable[[], object]:
@@ -521,7 +530,7 @@ class HenryPage(EntryPage):
         return partial(self._enter_answer, step)
 
     def _open_menu(self, cell: Cell, place: QPoint) -> None:
-        offers = self.offers_at(cell)
+        offers = self.list_offers(cell)
         if offers:
             self._menu = open_menu(offers, place, self)
         else:
@@ -554,7 +563,7 @@ class HenryPage(EntryPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.tray.setFixedWidth(self.tray.width_in(self.width()))
+        self.tray.setFixedWidth(self.tray.calculate_width(self.width()))
         self._fit_width(self._side, _SIDE_PX, _MAX_SIDE_SHARE)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -59,7 +59,7 @@ class HenryTable(TablePages):
         page.begin_requested.connect(lambda begin: self._begin(page, begin))
         return page
 
-    def _record(self) -> Record[answers.Answer] | None:
+    def _make_record(self) -> Record[answers.Answer] | None:
         return self._page.desk.record if self._page is not None else None
 
     def _keep(self, page: HenryPage) -> None:
@@ -72,7 +72,7 @@ class HenryTable(TablePages):
 
     def _restart(self, page: HenryPage, *steps: answers.Answer) -> None:
         """Begin another game with the same box."""
-        roads = self._new_roads(page.keeper.roads)
+        roads = self._find_new_roads(page.keeper.roads)
         drawn = [answers.DrewRoads(*item) for item in roads.items()]
         page.desk.restart(self._session.catalogue, (*drawn, *steps))
 

@@ -10,12 +10,12 @@ from twoheirs_qt.games.two_heirs.real_table.henry.keeper import RING_TILES, Keep
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.games.two_heirs.words import henry_keeper as texts
 from twoheirs_qt.games.two_heirs.words.names import (
-    cell_name,
-    level_object,
-    terrain_name,
-    treasure_name,
+    name_cell,
+    name_level_as_object,
+    name_terrain,
+    name_treasure,
 )
-from twoheirs_qt.games.two_heirs.words.real_table import tile_label
+from twoheirs_qt.games.two_heirs.words.real_table import label_tile
 from twoheirs_qt.tabletop.text.text import Text
 
 _QUESTIONS = {
@@ -27,7 +27,7 @@ _QUESTIONS = {
 }
 
 
-def question_text(keeper: Keeper) -> Text:
+def describe_question(keeper: Keeper) -> Text:
     """Return what is asked."""
     if keeper.question is Question.RING:
         if not keeper.ring:
@@ -48,56 +48,56 @@ def describe_answer(step: Answer, before: Keeper, catalogue: Catalogue) -> Text:
 
 @describe_answer.register
 def _(step: answers.Begin, before: Keeper, catalogue: Catalogue) -> Text:
-    return texts.BEGAN.fill(level=level_object(step.level))
+    return texts.BEGAN.fill(level=name_level_as_object(step.level))
 
 
 @describe_answer.register
 def _(step: answers.Uncovered, before: Keeper, catalogue: Catalogue) -> Text:
-    return texts.CAME.fill(tile=tile_label(step.tile, catalogue))
+    return texts.CAME.fill(tile=label_tile(step.tile, catalogue))
 
 
 @describe_answer.register
 def _(step: answers.StartTerrain, before: Keeper, catalogue: Catalogue) -> Text:
-    return texts.STARTS_ON.fill(terrain=terrain_name(step.terrain))
+    return texts.STARTS_ON.fill(terrain=name_terrain(step.terrain))
 
 
 @describe_answer.register
 def _(step: answers.TookTile, before: Keeper, catalogue: Catalogue) -> Text:
     tile = None if before.state is None else before.state.slots[step.slot]
-    return texts.TOOK.fill(tile=tile_label("" if tile is None else tile.id, catalogue))
+    return texts.TOOK.fill(tile=label_tile("" if tile is None else tile.id, catalogue))
 
 
 @describe_answer.register
 def _(step: answers.LaidDown, before: Keeper, catalogue: Catalogue) -> Text:
     text = texts.BUILT if step.is_built else texts.EXPANDED
-    return text.fill(cell=cell_name(step.at), tile=tile_label(step.tile, catalogue))
+    return text.fill(cell=name_cell(step.at), tile=label_tile(step.tile, catalogue))
 
 
 @describe_answer.register
 def _(step: answers.TurnedOver, before: Keeper, catalogue: Catalogue) -> Text:
-    return texts.TURNED_OVER.fill(cell=cell_name(step.at))
+    return texts.TURNED_OVER.fill(cell=name_cell(step.at))
 
 
 @describe_answer.register
 def _(step: answers.Stood, before: Keeper, catalogue: Catalogue) -> Text:
     if step.at is not None:
-        return texts.MOVED.fill(cell=cell_name(step.at))
+        return texts.MOVED.fill(cell=name_cell(step.at))
     assert step.origin is not None
-    return texts.WITHDRAWN.fill(cell=cell_name(step.origin))
+    return texts.WITHDRAWN.fill(cell=name_cell(step.origin))
 
 
 @describe_answer.register
 def _(step: answers.EndedTurn, before: Keeper, catalogue: Catalogue) -> Text:
     if step.top is None:
         return texts.ENDED_EMPTY
-    return texts.ENDED.fill(terrain=terrain_name(step.top))
+    return texts.ENDED.fill(terrain=name_terrain(step.top))
 
 
 @describe_answer.register
 def _(step: answers.DrewRoads, before: Keeper, catalogue: Catalogue) -> Text:
-    return texts.DREW_ROADS.fill(tile=tile_label(step.tile, catalogue))
+    return texts.DREW_ROADS.fill(tile=label_tile(step.tile, catalogue))
 
 
 @describe_answer.register
 def _(step: answers.FoundTreasure, before: Keeper, catalogue: Catalogue) -> Text:
-    return texts.FOUND.fill(treasure=treasure_name(catalogue.treasures[step.treasure]))
+    return texts.FOUND.fill(treasure=name_treasure(catalogue.treasures[step.treasure]))

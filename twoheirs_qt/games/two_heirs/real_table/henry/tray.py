@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QWidget
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, look_of_tile
-from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, make_look
+from twoheirs_qt.games.two_heirs.prose.sections import describe_tile_points
 from twoheirs_qt.games.two_heirs.real_table.henry.keeper import Keeper, Question
 from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
 from twoheirs_qt.games.two_heirs.real_table.tray import (
@@ -32,20 +32,20 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things.tiles import describe_tile
 from twoheirs_qt.games.two_heirs.words import henry_keeper as texts
 from twoheirs_qt.games.two_heirs.words.names import (
-    resource_name,
-    terrain_name,
-    tile_name,
-    treasure_name,
+    name_resource,
+    name_terrain,
+    name_tile,
+    name_treasure,
 )
-from twoheirs_qt.games.two_heirs.words.real_table import tile_label
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.games.two_heirs.words.real_table import label_tile
+from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.parchment import fill_rect
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
-from twoheirs_qt.tabletop.widgets.label import Label, column
+from twoheirs_qt.tabletop.widgets.label import Label, make_column
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 
 _TILE_PX: Final = 44
@@ -85,22 +85,22 @@ class KeeperTray(QFrame):
         super().__init__(parent)
         self._art = art
         content = QWidget(self)
-        self.question = Label("", content, text_font(14, bold=True), wrap=True)
+        self.question = Label("", content, make_text_font(14, bold=True), wrap=True)
         self.answers = Palette(self.tr("Answers"), _TILE_PX, _CHOICE_PX, content, lines=3)
         self._reserve_name = Label(
             self.tr("Royal reserve, clockwise from the shield"),
             content,
-            text_font(12.5),
+            make_text_font(12.5),
             wrap=True,
             muted=True,
         )
         self.reserve = Palette(self._reserve_name.text(), _TILE_PX, _CHOICE_PX, content, rows=3)
-        self._hand_name = Label(self.tr("Your hand"), content, text_font(12.5), muted=True)
+        self._hand_name = Label(self.tr("Your hand"), content, make_text_font(12.5), muted=True)
         self.hand = Palette(self._hand_name.text(), _TILE_PX, _CHOICE_PX, content, rows=2)
         self._end_name = Label(
             self.tr("On top of the supply, at the end of your turn"),
             content,
-            text_font(12.5),
+            make_text_font(12.5),
             wrap=True,
             muted=True,
         )
@@ -110,7 +110,7 @@ class KeeperTray(QFrame):
         )
         flow.setContentsMargins(0, 0, 0, 0)
         flow.setSpacing(6)
-        column(
+        make_column(
             *(self.question, self._reserve_name, self.reserve),
             *(self._hand_name, self.hand, self._face_buttons, self._end_name, (self.answers, 1)),
             owner=content,
@@ -118,7 +118,7 @@ class KeeperTray(QFrame):
             spacing=5,
         )
         self.answers.setMinimumHeight(scale_length(_MIN_ANSWERS_PX))
-        column(VerticalScrollArea(content, self), owner=self, margins=(0, 0, 2, 0))
+        make_column(VerticalScrollArea(content, self), owner=self, margins=(0, 0, 2, 0))
         self.answers.picked.connect(self.answered)
         self.reserve.picked.connect(self.answered)
         self.hand.chosen.connect(self.chosen)
@@ -137,7 +137,7 @@ class KeeperTray(QFrame):
             palette = self.hand if self.hand.count() else self.answers
         palette.setFocus()
 
-    def width_in(self, width: int) -> int:
+    def calculate_width(self, width: int) -> int:
         """The width of the tray in a page of this width."""
         return min(scale_length(_WIDTH_PX), round(width * _MAX_SHARE))
 
@@ -166,19 +166,24 @@ class KeeperTray(QFrame):
     def _list_answers(self, keeper: Keeper, catalogue: Catalogue) -> list[Choice]:
         match keeper.question:
             case Question.RING | Question.REFILL:
-                tiles = keeper.unseen_tiles(catalogue)
-                return [self._tile_choice(TilePiece(tile.id), tile, catalogue) for tile in tiles]
-            case Question.START:
-                terrains = {tile.terrain for tile in keeper.unseen_tiles(catalogue)}
+                tiles = keeper.list_unseen_tiles(catalogue)
                 return [
-                    self._terrain_choice(
-                        TerrainPiece(terrain), terrain, localize(terrain_name(terrain))
+                    self._make_tile_choice(TilePiece(tile.id), tile, catalogue) for tile in tiles
+                ]
+            case Question.START:
+                terrains = {tile.terrain for tile in keeper.list_unseen_tiles(catalogue)}
+                return [
+                    self._make_terrain_choice(
+                        TerrainPiece(terrain), terrain, localize(name_terrain(terrain))
                     )
                     for terrain in Terrain
                     if terrain in terrains
                 ]
             case Question.TREASURE:
-                return [self._treasure_choice(terrain) for terrain in keeper.unseen_treasures()]
+                return [
+                    self._make_treasure_choice(terrain)
+                    for terrain in keeper.list_unseen_treasures()
+                ]
             case Question.TURN if keeper.state is not None:
                 return self._list_ends(keeper.state)
         return []
@@ -189,13 +194,13 @@ class KeeperTray(QFrame):
             is_last = state.turns_left == 1
             name = localize(texts.END_GAME if is_last else texts.END_EMPTY)
             picture = "icon/program" if is_last else "shield/blue"
-            return [Choice(EndPiece(None), name, name, name, lambda: self._picture(picture))]
+            return [Choice(EndPiece(None), name, name, name, lambda: self._find_picture(picture))]
         terrains = {tile.terrain for tile in state.stack}
         return [
-            self._terrain_choice(
+            self._make_terrain_choice(
                 EndPiece(terrain),
                 terrain,
-                localize(texts.END_ON.fill(resource=resource_name(terrain))),
+                localize(texts.END_ON.fill(resource=name_resource(terrain))),
             )
             for terrain in Terrain
             if terrain in terrains
@@ -203,13 +208,15 @@ class KeeperTray(QFrame):
 
     def _list_places(self, state: State, catalogue: Catalogue) -> list[Choice]:
         return [
-            self._tile_choice(PlacePiece(slot), tile, catalogue)
+            self._make_tile_choice(PlacePiece(slot), tile, catalogue)
             for slot in list_clockwise(state)
             if (tile := state.slots[slot]) is not None
         ]
 
     def _list_pieces(self, keeper: Keeper, state: State, catalogue: Catalogue) -> list[Choice]:
-        choices = [self._tile_choice(TilePiece(tile.id), tile, catalogue) for tile in keeper.hand]
+        choices = [
+            self._make_tile_choice(TilePiece(tile.id), tile, catalogue) for tile in keeper.hand
+        ]
         waiting = sum(
             troop.at is None and troop.kind is TroopKind.TROOP
             for troop in state.troops[keeper.south]
@@ -218,36 +225,36 @@ class KeeperTray(QFrame):
             name = self.tr("%n troop(s) in the reserve", "", waiting)
             picture = self._art.name_troop_picture(keeper.south, Troop(TroopKind.TROOP))
             piece = TroopPiece(keeper.south, is_retinue=False)
-            choices.append(Choice(piece, name, name, name, lambda: self._picture(picture)))
+            choices.append(Choice(piece, name, name, name, lambda: self._find_picture(picture)))
         return choices
 
-    def _tile_choice(self, key: object, tile: Tile, catalogue: Catalogue) -> Choice:
-        tip = join_sentences((localize(describe_tile(tile)), localize(points_of_tile(tile))))
+    def _make_tile_choice(self, key: object, tile: Tile, catalogue: Catalogue) -> Choice:
+        tip = join_sentences((localize(describe_tile(tile)), localize(describe_tile_points(tile))))
         ratio = self.devicePixelRatioF()
         return Choice(
             key,
-            localize(tile_name(tile)),
-            localize(tile_label(tile.id, catalogue)),
+            localize(name_tile(tile)),
+            localize(label_tile(tile.id, catalogue)),
             tip,
             lambda: self._art.find_tile_pixmap(Look(tile), _TILE_PX, ratio),
-            details=localize(terrain_name(tile.terrain)),
+            details=localize(name_terrain(tile.terrain)),
         )
 
-    def _terrain_choice(self, key: object, terrain: Terrain, name: str) -> Choice:
+    def _make_terrain_choice(self, key: object, terrain: Terrain, name: str) -> Choice:
         ratio = self.devicePixelRatioF()
         return Choice(
             key, name, name, name, lambda: self._art.find_terrain_pixmap(terrain, _TILE_PX, ratio)
         )
 
-    def _treasure_choice(self, treasure: Treasure) -> Choice:
-        name, picture = localize(treasure_name(treasure)), f"treasure/{treasure.id}"
+    def _make_treasure_choice(self, treasure: Treasure) -> Choice:
+        name, picture = localize(name_treasure(treasure)), f"treasure/{treasure.id}"
         key = TreasurePiece(treasure.id)
-        return Choice(key, name, name, name, lambda: self._picture(picture))
+        return Choice(key, name, name, name, lambda: self._find_picture(picture))
 
-    def _picture(self, name: str) -> QPixmap:
-        return self._art.picture(name, _TILE_PX, _TILE_PX, self.devicePixelRatioF())
+    def _find_picture(self, name: str) -> QPixmap:
+        return self._art.find_pixmap(name, _TILE_PX, _TILE_PX, self.devicePixelRatioF())
 
-    def picture_of(
+    def find_picture(
         self, piece: object, keeper: Keeper, catalogue: Catalogue, *, is_built: bool, side: float
     ) -> QPixmap | None:
         """The picture of a piece of the hand as it would lie on a cell with this `side`."""
@@ -255,15 +262,15 @@ class KeeperTray(QFrame):
         match piece:
             case TilePiece(tile):
                 owner = keeper.south if is_built else None
-                look = look_of_tile(catalogue.tiles[tile], owner, keeper.south)
+                look = make_look(catalogue.tiles[tile], owner, keeper.south)
                 return self._art.find_tile_pixmap(look, side, ratio)
             case TroopPiece(heir, _):
                 troop = self._art.name_troop_picture(heir, Troop(TroopKind.TROOP))
-                return self._art.picture(troop, side, side, ratio)
+                return self._art.find_pixmap(troop, side, side, ratio)
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
-        fill_rect(painter, self.rect(), theme.color("parchment"))
-        painter.fillRect(QRectF(self.width() - 2, 0, 2, self.height()), theme.color("ink"))
+        painter, theme = QPainter(self), find_current_theme()
+        fill_rect(painter, self.rect(), theme.find_color("parchment"))
+        painter.fillRect(QRectF(self.width() - 2, 0, 2, self.height()), theme.find_color("ink"))
         painter.end()

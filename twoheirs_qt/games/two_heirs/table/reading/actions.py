@@ -12,8 +12,8 @@ from PySide6.QtGui import QAccessibleActionInterface
 from twoheirs_qt.games.two_heirs.rules.actions import Action
 from twoheirs_qt.games.two_heirs.table.clicks import ClickEffect
 from twoheirs_qt.games.two_heirs.table.controller import TableController
-from twoheirs_qt.games.two_heirs.table.menu import MenuEntry, menu_entries
-from twoheirs_qt.games.two_heirs.things.offers import placement_name
+from twoheirs_qt.games.two_heirs.table.menu import MenuEntry, list_menu_entries
+from twoheirs_qt.games.two_heirs.things.offers import name_placement
 from twoheirs_qt.games.two_heirs.things.selection import SelectedReserveTile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.table.view import TableView
 
 
-def actions_at(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:
+def list_thing_actions(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:
     """The actions of a thing, the first being what a press does. A group has none."""
     if thing.is_group:
         return ()
@@ -38,7 +38,7 @@ def actions_at(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:
     localize, is_switch = view.session.model.localize, thing.role is ReaderRole.SWITCH
     entries = (
         AccessibleAction(entry.label, entry.label, partial(_choose, view, entry))
-        for entry in other_entries(view.session, view.controller, thing)
+        for entry in list_other_entries(view.session, view.controller, thing)
     )
     return (
         press,
@@ -54,7 +54,7 @@ def actions_at(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:
     )
 
 
-def other_entries(
+def list_other_entries(
     session: GameSession, controller: TableController, thing: Thing
 ) -> list[MenuEntry]:
     """The entries of a thing's menu, each label once, but for what a press does.
@@ -67,7 +67,7 @@ def other_entries(
         session.model.localize,
     )
     entries: dict[str, MenuEntry] = {}
-    for entry in menu_entries(session, controller, thing):
+    for entry in list_menu_entries(session, controller, thing):
         is_press = (entry.picks and click.effect is ClickEffect.PICK_UP) or (
             entry.command is not None and entry.command is click.command
         )
@@ -87,8 +87,8 @@ def press_words(view: TableView, thing: Thing) -> str:
     session, localize = view.session, view.session.model.localize
     action = _press_action(view, thing)
     if action is not None:
-        return localize(placement_name(action, session.state))
-    return localize(view.controller.click_on(thing).words(session))
+        return localize(name_placement(action, session.state))
+    return localize(view.controller.click_on(thing).describe(session))
 
 
 def _press_action(view: TableView, thing: Thing) -> Action | None:
@@ -128,4 +128,4 @@ def _open_menu(view: TableView, thing: Thing) -> None:
 def _choose(view: TableView, entry: MenuEntry) -> None:
     view.setFocus(Qt.FocusReason.OtherFocusReason)
     entry.do()
-    view.keys.after_picking()
+    view.keys.go_to_nearest_goal()

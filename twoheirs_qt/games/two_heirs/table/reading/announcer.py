@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from twoheirs_qt.games.two_heirs.things.announcements import announcements
+from twoheirs_qt.games.two_heirs.things.announcements import list_announcements
 from twoheirs_qt.tabletop.accessibility.reader import ASSERTIVE, Announcer, Politeness
 from twoheirs_qt.tabletop.play.history import Transition
 
@@ -33,31 +33,31 @@ class TableAnnouncer(Announcer):
         if not self._view.turns.is_shown:
             self._release(len(self._not_shown_yet))
         if self._game_opened and self.is_empty:
-            self.put(advice(self._view))
+            self.put(format_advice(self._view))
         self._game_opened = False
         yield from super().pop_due()
 
     # -- what is announced -------------------------------------------------------------------
 
-    def _add(self, words: str) -> None:
+    def _add(self, text: str) -> None:
         matching_steps = (
             number
             for number, sentence in enumerate(self._not_shown_yet)
-            if words.startswith(sentence)
+            if text.startswith(sentence)
         )
         step_number = next(matching_steps, None)
         if step_number is not None:  # Henry's or the computer's turn is shown as far as this
             self._release(step_number)
             del self._not_shown_yet[0]
-            self.put(words)  # which may add what was gained
+            self.put(text)  # which may add what was gained
         else:
             if not self._view.turns.is_shown:  # what has happened comes before what follows from it
                 self._release(len(self._not_shown_yet))
-            self.put(words)
+            self.put(text)
         self.announcement_added.emit()
 
-    def _refuse(self, words: str) -> None:
-        self.put(words, ASSERTIVE)
+    def _refuse(self, text: str) -> None:
+        self.put(text, ASSERTIVE)
         self.announcement_added.emit()
 
     def _open(self) -> None:
@@ -68,7 +68,7 @@ class TableAnnouncer(Announcer):
     def _follow(self, change: Transition) -> None:
         self._release(len(self._not_shown_yet))
         session = self._view.session
-        words = [session.model.localize(text) for text in announcements(session, change)]
+        words = [session.model.localize(text) for text in list_announcements(session, change)]
         if change.is_forward:
             self._not_shown_yet = words
         elif self._view.controller.closed is None:  # nothing is taken back where one only looks
@@ -81,7 +81,7 @@ class TableAnnouncer(Announcer):
             self.put(words)
 
 
-def advice(view: TableView) -> str:
+def format_advice(view: TableView) -> str:
     """Advice on what can be done now, or why nothing can; empty before and after a game."""
     session = view.session
     if not session.is_open or session.is_over:

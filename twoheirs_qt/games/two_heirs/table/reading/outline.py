@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from twoheirs_qt.games.two_heirs.things import offers as offer_texts
-from twoheirs_qt.games.two_heirs.things.announcements import announcements
+from twoheirs_qt.games.two_heirs.things.announcements import list_announcements
 from twoheirs_qt.games.two_heirs.things.branches import HeirRows
-from twoheirs_qt.games.two_heirs.things.offers import Commands, Offer, offers_at
-from twoheirs_qt.games.two_heirs.things.requirements import requirements_text
+from twoheirs_qt.games.two_heirs.things.offers import Commands, Offer, list_offers
+from twoheirs_qt.games.two_heirs.things.requirements import explain_requirements
 from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
 from twoheirs_qt.games.two_heirs.words.table import NO_HELP
 from twoheirs_qt.tabletop import thing as things
@@ -78,7 +78,7 @@ class HeirsOutline(HeirRows, GameOutline):
     def list_offers(self, thing: things.Thing) -> tuple[Offer, ...]:
         assert isinstance(thing, Thing)
         return (
-            offers_at(self.session, thing)
+            list_offers(self.session, thing)
             if self.closed is None
             else thing.list_offers_when_closed()
         )
@@ -92,12 +92,12 @@ class HeirsOutline(HeirRows, GameOutline):
 
     def why_not(self, offer: things.Offer) -> Text:
         assert isinstance(offer, Offer)
-        return offer_texts.impossible_text(self.session, offer)
+        return offer_texts.explain_obstacles(self.session, offer)
 
-    def requirements(self, offers: Sequence[things.Offer]) -> str:
-        return requirements_text(self.session, cast("Sequence[Offer]", offers))
+    def explain_requirements(self, offers: Sequence[things.Offer]) -> str:
+        return explain_requirements(self.session, cast("Sequence[Offer]", offers))
 
-    def command(self, offer: things.Offer) -> Callable[[], object] | None:
+    def find_command(self, offer: things.Offer) -> Callable[[], object] | None:
         assert isinstance(offer, Offer)
         return self._commands.find(offer.kind)
 
@@ -106,5 +106,5 @@ class HeirsOutline(HeirRows, GameOutline):
 
     # -- what is announced -------------------------------------------------------------------------
 
-    def announcements(self, change: Transition) -> list[Text]:
-        return announcements(self.session, change)
+    def list_announcements(self, change: Transition) -> list[Text]:
+        return list_announcements(self.session, change)

@@ -5,23 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
-from twoheirs_qt.games.two_heirs.table.reading.actions import other_entries
-from twoheirs_qt.games.two_heirs.things.offers import placement_effects, placement_outcome
+from twoheirs_qt.games.two_heirs.table.reading.actions import list_other_entries
+from twoheirs_qt.games.two_heirs.things.offers import (
+    describe_placement_outcome,
+    list_placement_effects,
+)
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
     Selection,
-    goals,
-    goals_announcement,
-    refusal_text,
+    describe_goals,
+    explain_refusal,
+    find_goals,
 )
 from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
-from twoheirs_qt.games.two_heirs.things.tiles import payment
+from twoheirs_qt.games.two_heirs.things.tiles import describe_payment
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
-from twoheirs_qt.games.two_heirs.words.names import cost_text, tile_name_of
+from twoheirs_qt.games.two_heirs.words.names import describe_cost, name_tile_by_id
 from twoheirs_qt.tabletop.accessibility.reader import Properties
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, join_sentences
 from twoheirs_qt.tabletop.thing import ReaderRole
@@ -40,7 +43,7 @@ class PropertyReader:
         self._controller = view.controller
         self._localize = view.session.model.localize
 
-    def properties(self, thing: Thing) -> Properties:
+    def describe_properties(self, thing: Thing) -> Properties:
         """The properties of anything that is on the table now."""
         label = None if thing.has_cursor else thing.find_label(self._scene)
         if label is not None:
@@ -50,13 +53,13 @@ class PropertyReader:
         if thing.is_group or self._scene.staged is not None:  # nothing can be done with it
             rest_of_name = thing.name_rest(game)
             return Properties(
-                self._localize(thing.name_in_short(game)), self._sentences(rest_of_name)
+                self._localize(thing.name_in_short(game)), self._join_sentences(rest_of_name)
             )
         is_read = thing.role is ReaderRole.PICTURE
         selected = None if is_read else self._controller.selected
         if selected is not None and thing.contains_selection(selected):
             return self._describe_selection(thing, game)
-        action = None if selected is None else self._controller.action(thing)
+        action = None if selected is None else self._controller.find_action(thing)
         if action is not None:
             return self._describe_goal(thing, action, game)
         return self._describe_unselected(thing, game)
@@ -66,7 +69,7 @@ class PropertyReader:
     def _describe_selection(self, thing: Thing, game: GameView) -> Properties:
         selected, snapshot = self._controller.selected, game.snapshot
         if isinstance(selected, SelectedReserveTile | SelectedHandTile):
-            piece_name = tile_name_of(selected.tile, snapshot.catalogue)
+            piece_name = name_tile_by_id(selected.tile, snapshot.catalogue)
         elif isinstance(selected, SelectedTroop):
             piece_name = PlaceTroop(selected.heir, selected.index).name_in_short(game)
         else:
@@ -77,9 +80,9 @@ class PropertyReader:
         if isinstance(selected, SelectedReserveTile):
             # With a number key, the cost has not been read out yet.
             is_short = any(snapshot.short.get(selected.tile, ()))
-            cost = cost_text(snapshot.catalogue.tiles[selected.tile])
-            payment_text = payment(selected.tile, snapshot) if is_short else None
-            cost_text_shown = self._sentences(cost, payment_text)
+            cost = describe_cost(snapshot.catalogue.tiles[selected.tile])
+            payment_text = describe_payment(selected.tile, snapshot) if is_short else None
+            cost_text_shown = self._join_sentences(cost, payment_text)
         return Properties(
             self._localize(words.fill(what=piece_name)), cost_text_shown, selected=True
         )
@@ -89,14 +92,14 @@ class PropertyReader:
         place = thing.name_in_short(game)
         reasons = self._session.options.why_not(action)
         if reasons:
-            why = refusal_text(self._session, Refusal(reasons))
+            why = explain_refusal(self._session, Refusal(reasons))
             return Properties(self._localize(place), self._localize(why), enabled=False)
-        effects = placement_effects(self._session, action, with_points=game.shows_points)
+        effects = list_placement_effects(self._session, action, with_points=game.shows_points)
         name = spoken.CAN_BE_DONE.fill(place=place, effect=join_by_semicolons([*effects]))
         if isinstance(action, Take):  # its outcome is long: it is told when asked for
             return Properties(self._localize(name))
-        outcome = placement_outcome(self._session, action, with_points=game.shows_points)
-        return Properties(self._localize(name), self._sentences(outcome))
+        outcome = describe_placement_outcome(self._session, action, with_points=game.shows_points)
+        return Properties(self._localize(name), self._join_sentences(outcome))
 
     # -- while nothing is selected -------------------------------------------------------------
 
@@ -106,22 +109,22 @@ class PropertyReader:
             return Properties(name, checked=self._view.plan.is_on)
         if thing.role is ReaderRole.PICTURE:
             return Properties(name)
-        rest_of_name = self._sentences(thing.name_rest(game))
-        notes = self._sentences(*thing.list_reader_notes(game)) if thing.is_piece else ""
+        rest_of_name = self._join_sentences(thing.name_rest(game))
+        notes = self._join_sentences(*thing.list_reader_notes(game)) if thing.is_piece else ""
         picked = thing.pick(self._session)
-        refusal = self._refusal(picked) if thing.is_piece else None
+        refusal = self._explain_refusal(picked) if thing.is_piece else None
         if refusal is not None:
             # Of the tiles that may not be taken, one after another, the reason would be the same,
             # and of those out of reach the name has said it: how far, and what helps, is asked for.
             is_known = thing.name_tells_use and self._controller.closed is None
             why = "" if is_known else self._localize(refusal)
             return Properties(name, join_sentences((why, rest_of_name, notes)), enabled=False)
-        no_goal_text, menu_actions = self._explain_no_goal(picked), self._menu_actions(thing)
+        no_goal_text, menu_actions = self._explain_no_goal(picked), self._format_menu_actions(thing)
         return Properties(name, join_sentences((rest_of_name, no_goal_text, menu_actions, notes)))
 
-    def _refusal(self, picked: Selection | Refusal | None) -> Text | None:
+    def _explain_refusal(self, picked: Selection | Refusal | None) -> Text | None:
         """The reasons why a piece cannot be picked up; None if it can."""
-        why = refusal_text(self._session, picked) if isinstance(picked, Refusal) else None
+        why = explain_refusal(self._session, picked) if isinstance(picked, Refusal) else None
         return self._controller.closed or why
 
     def _explain_no_goal(self, picked: Selection | Refusal | None) -> str:
@@ -130,19 +133,19 @@ class PropertyReader:
             return ""
         if self._controller.closed is not None or self._controller.selected is not None:
             return ""
-        if goals(picked, self._session.options):
+        if find_goals(picked, self._session.options):
             return ""  # the goals are announced once it is picked up
-        return self._sentences(goals_announcement(self._session, picked))
+        return self._join_sentences(describe_goals(self._session, picked))
 
-    def _menu_actions(self, thing: Thing) -> str:
+    def _format_menu_actions(self, thing: Thing) -> str:
         """The first of what can be done beside picking it up: its menu has all."""
         if not thing.announces_offers(self._session):
             return ""
-        entries = other_entries(self._session, self._controller, thing)
+        entries = list_other_entries(self._session, self._controller, thing)
         ellipsis = " …" if len(entries) > 1 else ""
         return f"{entries[0].label}{ellipsis}" if entries else ""
 
     # -- words ---------------------------------------------------------------------------------
 
-    def _sentences(self, *texts: Text | None) -> str:
+    def _join_sentences(self, *texts: Text | None) -> str:
         return join_sentences(self._localize(text) for text in texts if text is not None)

@@ -12,8 +12,12 @@ from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.access import find_means_of_heir
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.table.hit_testing import heir_things, reserve_things, thing_at
-from twoheirs_qt.games.two_heirs.table.reading.actions import actions_at
+from twoheirs_qt.games.two_heirs.table.hit_testing import (
+    find_thing_at,
+    list_heir_things,
+    list_reserve_things,
+)
+from twoheirs_qt.games.two_heirs.table.reading.actions import list_thing_actions
 from twoheirs_qt.games.two_heirs.table.reading.announcer import TableAnnouncer
 from twoheirs_qt.games.two_heirs.table.reading.properties import PropertyReader
 from twoheirs_qt.games.two_heirs.things.groups import (
@@ -66,7 +70,7 @@ class HeirsReader(TableReader):
         return self._view.cursor_target
 
     def list_contents(self) -> Contents:
-        return contents(self._view)
+        return list_groups(self._view)
 
     def make_fingerprint(self) -> object:
         view = self._view
@@ -91,11 +95,11 @@ class HeirsReader(TableReader):
 
     def describe_properties(self, thing: things.Thing) -> Properties:
         assert isinstance(thing, Thing)
-        return self._properties.properties(thing)
+        return self._properties.describe_properties(thing)
 
     def list_actions(self, thing: things.Thing) -> Sequence[AccessibleAction]:
         assert isinstance(thing, Thing)
-        return actions_at(self._view, thing)
+        return list_thing_actions(self._view, thing)
 
     def find_rect(self, thing: things.Thing) -> QRectF:
         assert isinstance(thing, Thing)
@@ -107,15 +111,15 @@ class HeirsReader(TableReader):
         return scene.area.field if thing.land_cell is not None else scene.sceneRect()
 
     def find_thing_at(self, point: QPointF) -> Thing | None:
-        return thing_at(self._view.table_scene, point)
+        return find_thing_at(self._view.table_scene, point)
 
-    def key_of(self, thing: things.Thing) -> str:
+    def find_key(self, thing: things.Thing) -> str:
         assert isinstance(thing, Thing)
         digit = thing.find_digit(self._view.session.state)
         return "" if digit is None else str(digit)
 
 
-def contents(view: TableView) -> Contents:
+def list_groups(view: TableView) -> Contents:
     """All groups, in the order in which they are read, with their things; empty before a game."""
     scene = view.table_scene
     snapshot = scene.snapshot
@@ -124,10 +128,10 @@ def contents(view: TableView) -> Contents:
     groups: Contents = {}
     if scene.ribbon.words:
         groups[Ribbon()] = ()
-    groups[ReserveGroup()] = tuple(reserve_things(scene, snapshot))
-    groups[LandGroup()] = tuple(map(LandCell, _cells(view, snapshot)))
+    groups[ReserveGroup()] = tuple(list_reserve_things(scene, snapshot))
+    groups[LandGroup()] = tuple(map(LandCell, _list_cells(view, snapshot)))
     for heir in Heir:
-        groups[HeirGroup(heir)] = tuple(heir_things(heir, snapshot))
+        groups[HeirGroup(heir)] = tuple(list_heir_things(heir, snapshot))
     if scene.offer.isVisible():
         groups[OfferGroup()] = (OfferButton(),)
     turn_panel = scene.solo.turn_panel
@@ -136,7 +140,7 @@ def contents(view: TableView) -> Contents:
     return groups
 
 
-def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
+def _list_cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     """The tiles, the empty cells that matter now and the one under the cursor, in reading order."""
     cells = set(snapshot.land) | view.controller.goals
     state = view.session.state
