@@ -93,8 +93,8 @@ def _install(purpose: str) -> None:
         if _run_pip(*arguments, show=True):
             raise Stop(
                 f"pip {arguments[0]} failed. If it said that hashes do not match, what came is not "
-                f"what {lock_files.find_requirements(purpose)} names, and was not installed: `python3 "
-                "packaging/dev.py lock` writes that file again, if it is what is wanted."
+                f"what {lock_files.find_requirements(purpose)} names, and was not installed: "
+                "`python3 packaging/dev.py lock` writes that file again, if it is what is wanted."
             )
 
 

@@ -97,10 +97,11 @@ def watch():
             assert pages.is_at_table, "the click did nothing"
         def pick_up(self):
             from PySide6.QtTest import QTest
-            from twoheirs_qt.games.two_heirs.rules import Take, legal_actions
+            from twoheirs_qt.games.two_heirs.rules import Take, list_legal_actions
             from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
             page = self.parent().page
-            [slot, *_] = [a.slot for a in legal_actions(page.session.state) if isinstance(a, Take)]
+            actions = list_legal_actions(page.session.state)
+            [slot, *_] = [action.slot for action in actions if isinstance(action, Take)]
             at = ReservePlace(slot).find_rect(page.table.table_scene).center().toPoint()
             QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
             assert page.table.controller.selected is not None, "the click did nothing"
@@ -108,7 +109,7 @@ def watch():
             from PySide6.QtTest import QTest
             from twoheirs_qt.games.bunny_kingdom.things.cards import Curtain
             table = self.parent().page.table
-            at = table.view.mapFromScene(table.scene.rect_of(Curtain()).center())
+            at = table.view.mapFromScene(table.scene.find_rect(Curtain()).center())
             QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
             assert not table.controller.desk.is_covered, "the click did nothing"
     if sys.argv[2] != "bunny":

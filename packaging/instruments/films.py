@@ -150,7 +150,7 @@ def _film(arguments: argparse.Namespace) -> int:
     settings.motion, settings.turn_pace = 1.0, TurnPace.OFF
     settings.theme, settings.text_size = ThemeName(arguments.theme), arguments.text
     settings.sync()
-    setattr(Clock, "now", lambda _: _now_ms)  # noqa: B010
+    setattr(Clock, "read_time", lambda _: _now_ms)  # noqa: B010
     setattr(Clock, "run", lambda *_: None)  # noqa: B010
     program = app.build(application, folders, arguments.language)
     window = program.window

@@ -133,7 +133,7 @@ def test_what_builds_is_installed_before_what_comes_as_sources(
     monkeypatch.setattr(system, "provide", lambda *_, **__: None)
     monkeypatch.setattr(commands, "_run_script", lambda *_: None)
     monkeypatch.setattr(commands, "_run_instrument", lambda *_: None)
-    monkeypatch.setattr(checks, "night", lambda _: 0)
+    monkeypatch.setattr(checks, "run_night_tests", lambda _: 0)
     assert commands.main([command]) == 0
     first, last = prepared
     assert last == command

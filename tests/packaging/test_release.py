@@ -22,7 +22,9 @@ def test_every_language_tells_the_whole_of_a_release(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     english = changelog.FILE.read_text("utf-8")
-    monkeypatch.setattr(changelog, "translation_file", lambda language: tmp_path / f"{language}.md")
+    monkeypatch.setattr(
+        changelog, "find_translation_file", lambda language: tmp_path / f"{language}.md"
+    )
     for language in ("pl", "sk", "de"):
         (tmp_path / f"{language}.md").write_text(english, "utf-8")
     assert release.find_errors(TAG) == []

@@ -122,7 +122,7 @@ from PySide6.QtWidgets import QApplication
 import twoheirs_qt.tabletop.folders
 from twoheirs_qt import app
 from twoheirs_qt.tabletop.results.store import Results, write_results
-from twoheirs_qt.games.two_heirs.rules import legal_actions
+from twoheirs_qt.games.two_heirs.rules import list_legal_actions
 from twoheirs_qt.tabletop.window import settings
 from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
@@ -140,7 +140,7 @@ LogFile(folders.log).note("Something went wrong.")
 DiskWork.blocking_s = settings._CLOSE_TIMEOUT_S = 120
 program = app.build(QApplication([]), folders)
 program.games.start_new(NewGameChoices(), 7)
-program.session.play(legal_actions(program.session.state)[-1])
+program.session.play(list_legal_actions(program.session.state)[-1])
 program.store.flush()
 program.window.menus.shelf.trigger()
 while not folders.shelf.exists() or program.game_pages.library.model.is_reading:

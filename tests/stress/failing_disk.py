@@ -1,6 +1,6 @@
 """A disk that fails at random, for another process: by a shim in C, or by patching Python.
 
-The program is started with `Disk.environment()`. Where there is no compiler, it must call
+The program is started with `Disk.make_environment()`. Where there is no compiler, it must call
 `patch_python()` itself before it writes anything.
 """
 

@@ -113,7 +113,7 @@ def _damage_bytes(path: Path, valid: bytes, seed: int) -> Path:
 
 
 _OF_DATA = frozenset(
-    ("wrong_type", "remove_value", "exchange_values", "repeat_item", "duplicate_key")
+    ("change_type", "remove_value", "exchange_values", "repeat_item", "duplicate_key")
 )
 
 

@@ -79,7 +79,7 @@ def test_the_disk_fails_by_chance_there_and_nowhere_else(
     tmp_path: Path, by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if by == "patches":
-        monkeypatch.setattr("tests.stress.failing_disk.shim", lambda: None)
+        monkeypatch.setattr("tests.stress.failing_disk.compile_shim", lambda: None)
     elif compile_shim() is None:
         pytest.skip("there is no compiler")
     failing_folder, other_folder = tmp_path / "ours", tmp_path / "other"

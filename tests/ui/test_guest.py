@@ -33,7 +33,7 @@ import functools, json, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from twoheirs_qt import app
-from twoheirs_qt.games.two_heirs.rules import legal_actions
+from twoheirs_qt.games.two_heirs.rules import list_legal_actions
 from twoheirs_qt.tabletop.widgets.question import Notice
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
@@ -52,7 +52,7 @@ def play(program):
     before, own = session.stack.index(), session.store.path
     print(json.dumps([notices, before, str(own)]), flush=True)
     for _ in sys.stdin:
-        session.play(next(iter(legal_actions(session.state))))
+        session.play(next(iter(list_legal_actions(session.state))))
         session.store.flush()
         print(json.dumps(session.save_state.kind.name), flush=True)
     games.open(session.store.path)

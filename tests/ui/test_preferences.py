@@ -54,7 +54,7 @@ def test_the_systems_text_size_is_followed_while_the_program_runs(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = measure_font()
-    monkeypatch.setattr(fonts, "system_scale", lambda: 1.5)
+    monkeypatch.setattr(fonts, "calculate_system_scale", lambda: 1.5)
     QApplication.sendEvent(program.window, QEvent(QEvent.Type.ThemeChange))
     assert fonts.read_user_scale() == 1.5
     assert measure_font() == round(1.5 * usual)
@@ -63,7 +63,7 @@ def test_the_systems_text_size_is_followed_while_the_program_runs(
     program.settings.text_size = 100
     program.appearance.follow_system(1.2)
     assert fonts.read_user_scale() == pytest.approx(1.8)
-    monkeypatch.setattr(fonts, "system_scale", lambda: 1.0)
+    monkeypatch.setattr(fonts, "calculate_system_scale", lambda: 1.0)
     program.appearance.follow_system(1.0)
     assert fonts.read_user_scale() == 1.0
     assert measure_font() == usual

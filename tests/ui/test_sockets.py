@@ -26,7 +26,7 @@ sys.addaudithook(watch)
 from PySide6.QtCore import QTimer
 from twoheirs_qt import app
 from twoheirs_qt.tabletop.saves.save import GameSettings
-from twoheirs_qt.games.two_heirs.rules import NewGame, legal_actions
+from twoheirs_qt.games.two_heirs.rules import NewGame, list_legal_actions
 
 def play():
     from PySide6.QtWidgets import QApplication
@@ -34,7 +34,7 @@ def play():
     session = window.page.session
     session.new(NewGame(seed=3), GameSettings())
     for _ in range(40):
-        session.play(next(iter(legal_actions(session.state))))
+        session.play(next(iter(list_legal_actions(session.state))))
     session.store.flush()
     window.menus.far_games.trigger()
     from twoheirs_qt.tabletop.far.dialogs import FarGamesDialog

@@ -26,7 +26,7 @@ import os, sys
 from PySide6.QtCore import QTimer, Qt
 from PySide6.QtTest import QTest
 from twoheirs_qt import cli
-from twoheirs_qt.games.two_heirs.rules import Take, legal_actions
+from twoheirs_qt.games.two_heirs.rules import Take, list_legal_actions
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
 from twoheirs_qt.tabletop.window.window import MainWindow
@@ -47,7 +47,7 @@ def go_on(window, table, session):
     QTimer.singleShot(0, lambda: pick_up(table, session, late))
 
 def pick_up(table, session, late):
-    [slot, *_] = [each.slot for each in legal_actions(session.state) if isinstance(each, Take)]
+    [slot, *_] = [each.slot for each in list_legal_actions(session.state) if isinstance(each, Take)]
     at = ReservePlace(slot).find_rect(table.table_scene).center().toPoint()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     print(type(table.controller.selected).__name__, flush=True)

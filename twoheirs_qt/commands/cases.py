@@ -52,7 +52,7 @@ class Catalogues:
         return catalogue
 
     def make_games(self, game: AnyGame) -> Games:
-        """One game alone, to be played with its catalogue. Raises FileError as `for_game`."""
+        """One game alone, to be played with its catalogue. Raises FileError as `load_for_game`."""
         return Games.of(game, self.load_for_game(game))
 
 

@@ -129,9 +129,10 @@ def measure(rows: Columns, weights: Weights) -> str:
         games, true = rows[part, 0], rows[part, 3]
         lower_bound, upper_bound = _calculate_interval(games, forecast[part], true)
         name = f"{low} to {high}" if high < STAGES[-1][1] else f"{low} and more"
+        slope = _calculate_slope(forecast[part], true)
         lines.append(
             f"| {name} | {part.sum()} | {_calculate_slope(rows[part, 2], true):.2f} "
-            f"| {_calculate_slope(forecast[part], true):.2f} | {lower_bound:.2f} to {upper_bound:.2f} "
+            f"| {slope:.2f} | {lower_bound:.2f} to {upper_bound:.2f} "
             f"| {forecast[part].mean():+.1f} | {true.mean():+.1f} |"
         )
     return "\n".join(lines) + "\n"

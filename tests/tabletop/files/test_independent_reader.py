@@ -92,7 +92,8 @@ def format_digest_text(position: Object) -> str:
         " ".join(sorted(position["hands"]["white"])),
         " ".join(sorted(position["hands"]["blue"])),
         " ".join(position["stack"]),
-        f"{format_flag(position['taken'])} {position['discounts']} {format_optional(position['turns_left'])}",
+        f"{format_flag(position['taken'])} {position['discounts']}"
+        f" {format_optional(position['turns_left'])}",
         " ".join(sorted(format_cell(item) for item in position["siege"])),
     ]
     if position["mode"] == "solo":

@@ -171,8 +171,8 @@ def make_fullest_save() -> SaveGame:
     names = ("\0" * 101, "\udcff" * 300)
     save = SaveGame(
         GAME,
-        Origin.from_position("\1" * 999, 10**6), start, GameSettings(names), tuple(actions), 0, NOON,
-        NOON, "\2" * 999,
+        Origin.from_position("\1" * 999, 10**6), start, GameSettings(names), tuple(actions), 0,
+        NOON, NOON, "\2" * 999,
     )  # fmt: skip
     return save
 

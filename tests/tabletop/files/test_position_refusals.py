@@ -229,9 +229,13 @@ def test_the_sentence_begins_with_the_file(tmp_path: Path) -> None:
 
 
 ACCEPTED: dict[str, tuple[dict[str, Any], list[tuple[str, object]]]] = {
-    "more than three sets": (make_duel(), [("stack", ["farm", "fortress-wood", "pottery-diagonal"])]),
+    "more than three sets": (
+        make_duel(), [("stack", ["farm", "fortress-wood", "pottery-diagonal"])]
+    ),
     "empty places beside a supply": (make_duel(), [("reserve.slots", [None] * 7)]),
-    "detached tiles": (make_duel(), [("landscape[1].at", [40, -9]), ("troops.white[2].at", [40, -9])]),
+    "detached tiles": (
+        make_duel(), [("landscape[1].at", [40, -9]), ("troops.white[2].at", [40, -9])]
+    ),
     "an empty supply and no end": (make_duel(), [("stack", [])]),
     "the farthest cells": (
         make_duel(), [("landscape[1].at", [-200, 200]), ("troops.white[2].at", [-200, 200])]
@@ -239,9 +243,13 @@ ACCEPTED: dict[str, tuple[dict[str, Any], list[tuple[str, object]]]] = {
     "more than three tiles held": (
         make_duel(), [("hands.blue", ["farm", "quarry", "sawmill", "cathedral-wood"])]
     ),
-    "the opponent's crown after a take": (make_duel(), [("reserve.crown", "blue"), ("taken", True)]),
+    "the opponent's crown after a take": (
+        make_duel(), [("reserve.crown", "blue"), ("taken", True)]
+    ),
     "one's own crown after a Camp": (make_duel(), [("taken", True)]),
-    "the game over": (make_duel(), [("turns_left", 0), ("active", "blue"), ("reserve.crown", "blue")]),
+    "the game over": (
+        make_duel(), [("turns_left", 0), ("active", "blue"), ("reserve.crown", "blue")]
+    ),
     "Henry's retinue outside": (make_solo(), []),
     "both retinues on a cell in solo": (make_solo(), [("troops.blue[0].at", [0, 0])]),
     "nothing built yet": (make_solo(), [("solo.last_built", None)]),

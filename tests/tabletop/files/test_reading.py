@@ -138,9 +138,9 @@ def test_a_file_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "standard_input", lambda: io.BytesIO(b"[1]"))
+    monkeypatch.setattr(reading, "find_standard_input", lambda: io.BytesIO(b"[1]"))
     assert read_json("-") == [1]
-    monkeypatch.setattr(reading, "standard_input", lambda: io.BytesIO(b"[1"))
+    monkeypatch.setattr(reading, "find_standard_input", lambda: io.BytesIO(b"[1"))
     with pytest.raises(FileError, match=r"^standard input: not JSON"):
         read_json("-")
 

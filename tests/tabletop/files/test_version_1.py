@@ -53,8 +53,14 @@ def find_other_take(number: int) -> int:
 DAMAGE: list[tuple[list[tuple[str, object]], str]] = [
     ([("actions[2].slot", 6)], "action 3 (turn 2): 2 tiles beyond your reach"),
     ([("actions[1]", GONE)], "action 2 (turn 1): You have already taken your tile this turn"),
-    ([("actions[0].slot", find_other_take(0))], "digests[1]: the state after turn 1 is not the one"),
-    ([("actions[4].slot", find_other_take(4))], "digests[3]: the state after turn 3 is not the one"),
+    (
+        [("actions[0].slot", find_other_take(0))],
+        "digests[1]: the state after turn 1 is not the one",
+    ),
+    (
+        [("actions[4].slot", find_other_take(4))],
+        "digests[3]: the state after turn 3 is not the one",
+    ),
     ([("actions[6].slot", find_other_take(6))], "digests[4]: the state in turn 4 is not the one"),
     ([("actions[6]", GONE)], explain_form("digests", "")),
     ([("digests[4]", GONE)], explain_form("digests", "")),

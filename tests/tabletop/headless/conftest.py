@@ -28,7 +28,7 @@ class Command:
 
     def __call__(self, *arguments: str, stdin: str = "") -> Command:
         raw = stdin.encode("utf-8")
-        self._patch.setattr(reading, "standard_input", lambda: io.BytesIO(raw))
+        self._patch.setattr(reading, "find_standard_input", lambda: io.BytesIO(raw))
         self.status = command_line.main(arguments)
         self.out, self.err = self._capsys.readouterr()
         return self

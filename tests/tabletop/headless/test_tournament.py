@@ -191,7 +191,7 @@ def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.Mon
         budgets.add(budget)
         return turn(self, state, budget)
 
-    monkeypatch.setattr(Program, "turn", note_budget)
+    monkeypatch.setattr(Program, "ask_for_actions", note_budget)
     command = format_program("1", "3", "error")
     entrants = [
         Entrant(name, make_command(name, GAME.opponents), 0, name == "greedy")

@@ -90,7 +90,7 @@ def replace_command(monkeypatch: pytest.MonkeyPatch, source: str) -> list[str]:
         starts.append(" ".join(arguments))
         return Command((sys.executable, "-c", source))
 
-    monkeypatch.setattr(player_module, "own_command", record_command)
+    monkeypatch.setattr(player_module, "make_own_command", record_command)
     return starts
 
 
@@ -111,7 +111,9 @@ def test_one_that_dies_is_replaced_at_the_next_sound() -> None:
 def test_a_program_that_cannot_be_started_is_not_asked_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(player_module, "own_command", lambda *_: Command(("/no/such/program",)))
+    monkeypatch.setattr(
+        player_module, "make_own_command", lambda *_: Command(("/no/such/program",))
+    )
     player = Player("")
     for _ in range(2):
         player.play(Sound.TILE, 0.5)

@@ -95,7 +95,7 @@ class NearbyMachines(Machines):
 def machines(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[NearbyMachines]:
-    monkeypatch.setattr(network, "own_addresses", lambda: ("127.0.0.1",))
+    monkeypatch.setattr(network, "list_own_addresses", lambda: ("127.0.0.1",))
     # Other tests may run in this network at the same time.
     monkeypatch.setattr(search, "SERVICE", f"_{secrets.token_hex(6)}._tcp.local.")
     both = NearbyMachines(qapp, qtbot, tmp_path)
@@ -211,7 +211,7 @@ def test_words_that_differ_are_refused(machines: NearbyMachines) -> None:
 
 def test_by_address_and_by_keys(machines: NearbyMachines, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without zeroconf, and without a mouse."""
-    monkeypatch.setattr(network, "own_addresses", lambda: ())
+    monkeypatch.setattr(network, "list_own_addresses", lambda: ())
     machines.switch_on("Ada")
     machines.close_dialogs("Ada")
     dialog = machines.find("Ben")

@@ -59,7 +59,7 @@ def open_scenes(program: Program, *, menus: bool = True) -> Iterator[tuple[str, 
 
 
 def open_tables(program: Program) -> Iterator[tuple[str, QWidget]]:
-    """List those of `scenes` that have a table."""
+    """List those of `open_scenes` that have a table."""
     yield from _open_games(program)
     yield from _open_game_pages(program)
     yield from _open_tutorial(program)
@@ -147,7 +147,7 @@ def _find_new_dialogs(before: set[QWidget]) -> list[QDialog]:
 
 
 def open_dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
-    """Every dialog, as `scenes`."""
+    """Every dialog, as `open_scenes`."""
     menus = program.window.menus
     program.store.flush()  # a result of its own would be written behind
     write_results(program.store.folder.parent / "results.json", make_mixed_results())

@@ -33,7 +33,8 @@ def game(folders: Folders) -> Path:
     played = tuple(a for _, a in islice(play_random_game(load_box(), 3, options=OPTIONS), 40))
     save = SaveGame(
         GAME,
-        Origin.new_game(OPTIONS), create_game(load_box(), OPTIONS), GameSettings(names=("Anna", "Boris")),
+        Origin.new_game(OPTIONS),
+        create_game(load_box(), OPTIONS), GameSettings(names=("Anna", "Boris")),
         played, len(played), "2025-01-01T10:00:00Z", "2025-01-01T18:30:00Z",
     )  # fmt: skip
     assert REMOVED_TILE in {face.tile.id for face in save.state.landscape.values()}

@@ -100,7 +100,7 @@ def test_texts_and_index_are_made_beside_the_window(
         threads.append(threading.current_thread())
         return search_text(words, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(ShelfTexts, "search_text", note)
+    monkeypatch.setattr(ShelfTexts, "format_search_text", note)
     slow.cancelled.set()
     find_page(shelf).search.setText("emil")
     qtbot.waitUntil(lambda: list_titles(shelf) == ["Emil and Franz"])

@@ -47,7 +47,7 @@ def cells_asked(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
         results.append(cell)
         return rect(camera, cell)
 
-    monkeypatch.setattr(Camera, "rect", record_cell)
+    monkeypatch.setattr(Camera, "find_rect", record_cell)
     return results
 
 
@@ -157,7 +157,7 @@ def test_names_of_columns_do_not_run_into_each_other(
         named.setdefault(name, where.center().x())  # columns are named first
         return QPixmap()
 
-    monkeypatch.setattr(Coordinates, "_picture", note)
+    monkeypatch.setattr(Coordinates, "_paint_name", note)
     repaint(table)
     assert named.keys() >= {"-200", "-198", "-196"}
     width = QFontMetricsF(make_serif_font(20.0 * 0.95, bold=True)).horizontalAdvance("-200")

@@ -99,7 +99,8 @@ class PageWriter:
             anchor = format_anchor(section, 0)
             return (
                 f"<p class='chapter'>{chapter}</p>"
-                f"<h1><a name='{anchor}'></a>{format_rich_text(section.title)}</h1><p>{ornament}</p>"
+                f"<h1><a name='{anchor}'></a>{format_rich_text(section.title)}</h1>"
+                f"<p>{ornament}</p>"
             )
         return f"<h1>{chapter}</h1><p>{ornament}</p>"
 
@@ -175,7 +176,8 @@ class PageWriter:
             f"<td bgcolor='{theme.parchment_dim}' style='{pad}'>"
             f"<p class='mark'>{anchor}{html.escape(kind, quote=False)}</p>{heading}"
             f"<p class='question'>{format_rich_text(ruling.question)}</p>"
-            f"<p class='last'>{format_rich_text(ruling.answer)}</p></td></tr></table><p class='gap'></p>"
+            f"<p class='last'>{format_rich_text(ruling.answer)}</p></td></tr></table>"
+            "<p class='gap'></p>"
         )
 
     def _format_example(self, example: Example, anchor: str) -> str:

@@ -125,7 +125,7 @@ class Pictures:
             _calculate_max_cache_bytes()
             if self.cached_bytes > _MIN_CACHE_BYTES
             else _MIN_CACHE_BYTES
-        )  # `_max_cache_bytes` is slow
+        )  # `_calculate_max_cache_bytes` is slow
         while self.cached_bytes > room and len(self._pixmaps) > 1:
             _, dropped = self._pixmaps.popitem(last=False)
             self.cached_bytes -= _count_bytes(dropped)

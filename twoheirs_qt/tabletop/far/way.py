@@ -69,7 +69,7 @@ class Way(QObject):
     invited = Signal(str, list)
     """An address, and all statements of other games that come from there now, as bytes."""
     changed = Signal()
-    """What `fault_of` or `describe` says is different."""
+    """The answers of `find_fault` or `describe` are different."""
 
     scheme: ClassVar[str]
     """The beginning of its addresses, before the colon; empty for folders."""

@@ -22,7 +22,7 @@ class FileError(Exception):
     """A file that cannot be used: the file, the place in it, and the mistake.
 
     `location` is a path of fields such as `troops.white[1].at`, or empty for the file as a whole.
-    `file` is empty while data without a file are checked; `with_file` adds it.
+    `file` is empty while data without a file are checked; `add_file` adds it.
     `details` are the messages of pydantic, one a line, in English.
     `text` is the sentence for people, `str()` the same in English with the first detail.
     """

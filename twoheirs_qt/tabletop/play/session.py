@@ -293,7 +293,7 @@ class GameSession(QObject):
     ) -> None:
         """Continue a saved game, including its undone actions.
 
-        It is saved in the file `path` if `saves_in` allows that, else in a new one of the store.
+        It is saved in the file `path` if `can_save_in` allows that, else in a new one of the store.
         `stamp` is that of the file when it was read, `size` the number of bytes that are a valid
         log. Raises FileError, and keeps the running game, if an action of the save is not legal.
         """

@@ -83,8 +83,9 @@ _MAX_MESSAGE_BYTES: Final = 100_000
 
 
 class InstanceSocket(QObject):
-    """Listens at a socket called `name` until it is closed; `data_folder` as in `socket_folders`.
+    """Listens at a socket called `name` until it is closed.
 
+    `data_folder` is that of `list_socket_folders`.
     Without a socket later starts still end, but they cannot send requests.
     """
 
@@ -159,7 +160,7 @@ def send_request(name: str, data_folder: Path, file: Path | None, deadline: floa
     """Request the first start, at the socket `name`, to raise its window and open `file`.
 
     Waits until the monotonic time `deadline`; returns whether it will. `data_folder` as in
-    `socket_folders`.
+    `list_socket_folders`.
     """
     message = json.dumps({"open": None if file is None else str(file.absolute())})
     with contextlib.closing(_find_addresses(name, data_folder)) as addresses:

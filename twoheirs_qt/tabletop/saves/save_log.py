@@ -177,7 +177,7 @@ class LoggedSave(Protocol):
 class GameDumper(NamedTuple):
     """Dumps a game's own data: the words of its seats, an action, and digests of states.
 
-    `digest_after` returns the digest of the state after the action with this index.
+    `calculate_digest_after` returns the digest of the state after the action with this index.
     """
 
     seats: Sequence[str]

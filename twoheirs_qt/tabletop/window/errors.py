@@ -20,7 +20,7 @@ def explain_fault(fault: Exception | None) -> str:
 
 
 def format_fault_details(fault: Exception | None) -> str:
-    """File, place, error and pydantic's findings, if `fault_words` says less; else empty."""
+    """File, place, error and pydantic's findings, if `explain_fault` says less; else empty."""
     if not isinstance(fault, FileError) or (fault.file and _explain_error(fault) is None):
         return ""
     return "\n".join(filter(None, (_format_exactly(fault), fault.details)))

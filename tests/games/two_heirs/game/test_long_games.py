@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -112,9 +113,8 @@ def test_a_moment_takes_no_more_room_in_a_long_game(session: GameSession) -> Non
         rooms = []
         for _ in range(3):
             action = next(iter(list_legal_actions(session.state)))
-            rooms.append(
-                measure_room(lambda: session._command_maker.apply(session._moment, action))
-            )
+            apply = session._command_maker.apply
+            rooms.append(measure_room(partial(apply, session._moment, action)))
             session.play(action)
         return min(rooms)
 

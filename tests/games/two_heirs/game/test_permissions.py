@@ -22,8 +22,8 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from tests.games.two_heirs.game.playing import open_file, resume
-from twoheirs_qt.games.two_heirs.game import two_heirs_games
-from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, choose_catalogue
+from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue, choose_catalogue
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.games.two_heirs.play.model import GameModel
@@ -37,14 +37,15 @@ app = QCoreApplication([])
 data = Path(sys.argv[1])
 games = data / "games"
 store = GameStore(games)
-session = GameSession(GameModel(render_english), store, two_heirs_games(installed_catalogue()))
+all_games = make_two_heirs_games(load_installed_catalogue())
+session = GameSession(GameModel(render_english), store, all_games)
 book = ResultBook(store, data / "results.json")
 book.follow(session)
 store.failed.connect(lambda _, fault: print("not saved:", fault))
 book.failed.connect(lambda fault: print("no result:", fault))
 print("own catalogue:", choose_catalogue(data / "catalogue.json").fault)
 store.tidy()
-print("resumed:", resume(session), "games:", store.games())
+print("resumed:", resume(session), "games:", store.list_games())
 print("rescued:", session.rescue(games / "a.twoheirs"))
 try:
     open_file(session, games / "a.twoheirs")
@@ -53,7 +54,7 @@ except FileError as fault:
 session.new(NewGame(seed=1, level=1), GameSettings())
 session.give_up(Heir.WHITE)
 store.flush()
-print("results:", len(book.results().results))
+print("results:", len(book.read_results().results))
 """
 
 

@@ -26,15 +26,16 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     describe_goals,
     format_hint,
 )
-from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS, find_lesson
+from twoheirs_qt.games.two_heirs.tutorial import course
+from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.lesson import LessonSession
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.tabletop.prose.course_model import Lesson
 from twoheirs_qt.tabletop.text.language import localize
 
 
-def find_lesson(lesson_id: str) -> Lesson:
-    result = find_lesson(lesson_id)
+def load_lesson(lesson_id: str) -> Lesson:
+    result = course.find_lesson(lesson_id)
     assert result is not None
     return result
 
@@ -58,7 +59,7 @@ def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: st
 
     Neither changes anything.
     """
-    session.begin(find_lesson(lesson_id))
+    session.begin(load_lesson(lesson_id))
     strayed: list[Action] = []
     refused: list[Action] = []
     session.strayed.connect(strayed.append)
@@ -92,7 +93,7 @@ def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_shown(
     session: LessonSession, lesson_id: str
 ) -> None:
     """Screen readers ask at every step where each tile of the hand can go."""
-    session.begin(find_lesson(lesson_id))
+    session.begin(load_lesson(lesson_id))
     while session.step is not None:
         for tile in session.state.hands[session.state.active]:
             picked = SelectedHandTile(tile.id)
@@ -114,7 +115,7 @@ def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_shown(
 
 
 def test_what_is_done_leads_on_and_is_taken_back(session: LessonSession) -> None:
-    session.begin(find_lesson("take"))
+    session.begin(load_lesson("take"))
     read_on(session)
     start, number = session.state, session.number
     assert session.play(Take(2))
@@ -128,7 +129,7 @@ def test_what_is_done_leads_on_and_is_taken_back(session: LessonSession) -> None
 
 
 def test_going_back_takes_back_what_lies_between(session: LessonSession) -> None:
-    session.begin(find_lesson("take"))
+    session.begin(load_lesson("take"))
     read_on(session)
     start, number = session.state, session.number
     session.play(Take(1))
@@ -140,7 +141,7 @@ def test_going_back_takes_back_what_lies_between(session: LessonSession) -> None
 
 
 def test_the_other_heir_replies_and_is_taken_back_with_it(session: LessonSession) -> None:
-    session.begin(find_lesson("end"))
+    session.begin(load_lesson("end"))
     read_on(session)
     session.play(Take(1))
     before = session.state
@@ -153,7 +154,7 @@ def test_the_other_heir_replies_and_is_taken_back_with_it(session: LessonSession
 
 
 def test_nothing_can_be_done_while_the_other_heir_plays(session: LessonSession) -> None:
-    session.begin(find_lesson("end"))
+    session.begin(load_lesson("end"))
     read_on(session)
     session.play(Take(1))
     session.motion = 1.0
@@ -165,23 +166,23 @@ def test_nothing_can_be_done_while_the_other_heir_plays(session: LessonSession) 
     assert not session.go_back()
     assert not session.play(Take(2))
     assert strayed == [Take(2)]
-    session.begin(find_lesson("take"))  # and leaving in the middle stops it
+    session.begin(load_lesson("take"))  # and leaving in the middle stops it
     assert not session.is_replying
 
 
 def test_a_lesson_goes_on_where_it_was_left(session: LessonSession) -> None:
-    session.begin(find_lesson("troops"))
+    session.begin(load_lesson("troops"))
     while session.number < 4:
         if not session.go_forward():
             session.play(next(a for a in list_legal_actions(session.state) if session.is_wanted(a)))
     state, task_actions = session.state, session.task_actions
-    session.begin(find_lesson("take"))
-    session.begin(find_lesson("troops"), 4, task_actions)
+    session.begin(load_lesson("take"))
+    session.begin(load_lesson("troops"), 4, task_actions)
     assert (session.state, session.number, session.task_actions) == (state, 4, task_actions)
 
 
 def test_actions_that_do_not_fit_restart_the_lesson(session: LessonSession) -> None:
-    session.begin(find_lesson("troops"), 4, (Take(5),))
+    session.begin(load_lesson("troops"), 4, (Take(5),))
     assert (session.number, session.task_actions, session.state) == (0, (), start_of("troops"))
 
 
@@ -189,7 +190,7 @@ def test_nothing_is_written(
     session: LessonSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    session.begin(find_lesson("take"))
+    session.begin(load_lesson("take"))
     read_on(session)
     session.play(Take(1))
     close_session(session)

@@ -67,8 +67,8 @@ def test_words_need_neither_qt_nor_pydantic() -> None:
         f"for name in {modules}: importlib.import_module(words + name)\n"
         "from twoheirs_qt.games.two_heirs.rules import Heir, Reason, Why\n"
         "from twoheirs_qt.tabletop.text.text import render_english\n"
-        "from twoheirs_qt.games.two_heirs.words.reasons import reason_text\n"
-        "print(render_english(reason_text(Reason(Why.OUT_OF_REACH, 2), None)))\n"
+        "from twoheirs_qt.games.two_heirs.words.reasons import describe_reason\n"
+        "print(render_english(describe_reason(Reason(Why.OUT_OF_REACH, 2), None)))\n"
         "bad = {'PySide6', 'shiboken6', 'pydantic'} & set(sys.modules)\n"
         "sys.exit(f'imported: {bad}' if bad else 0)\n"
     )

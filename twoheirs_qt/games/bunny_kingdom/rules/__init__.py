@@ -1,10 +1,10 @@
 """The rules of Bunny Kingdom: a pure, deterministic engine on immutable states.
 
-    state = new_game(catalogue, players=3, seed=7)
-    for action in legal_actions(state): ...
+    state = create_game(catalogue, players=3, seed=7)
+    for action in list_legal_actions(state): ...
     state, events = apply(state, action)
-    view = view_for(state, place)
-    score_sheet(state).winners
+    view = make_view(state, place)
+    make_score_sheet(state).winners
 
 Values: `catalogue` (rules §1), `state`, `actions`, `events` and `reasons`. One module a chapter:
 `setup` (§2), `draft` (§3), `construction` (§4), `fiefs` (§5), `parchments` and `scoring` (§6, §7),

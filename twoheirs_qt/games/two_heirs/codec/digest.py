@@ -26,7 +26,7 @@ def calculate_state_digest(state: State) -> str:
 
 
 def format_state(state: State) -> str:
-    """Write the text from which `state_digest` is calculated."""
+    """Write the text from which `calculate_state_digest` is calculated."""
     landscape = [f"{x},{y}:{face.label}" for (x, y), face in state.landscape.items()]
     white, blue = state.troops
     white_hand, blue_hand = state.hands

@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.text.text import Text
 
 
 class TableOutline(HeirRows, GameOutline):
-    """The outline of a real table; `offers_at` lists what can be done with the tile on a cell."""
+    """The outline of a real table; `list_cell_offers` lists what can be done on a cell."""
 
     session: GameSession
     first = Section.LANDSCAPE
@@ -42,7 +42,7 @@ class TableOutline(HeirRows, GameOutline):
     ) -> None:
         GameOutline.__init__(self, session, texts.LAY_ON_LANDSCAPE)
         self._reading = HeirsOutline(session, lambda: True)
-        self._offers_at = list_cell_offers
+        self._list_cell_offers = list_cell_offers
 
     def name(self, thing: things.Thing) -> Text | None:
         return self._reading.name(thing)
@@ -57,7 +57,7 @@ class TableOutline(HeirRows, GameOutline):
         return self._reading.find_rules_section(thing)
 
     def list_offers(self, thing: things.Thing) -> tuple[things.Offer, ...]:
-        return tuple(self._offers_at(thing.cell)) if isinstance(thing, LandCell) else ()
+        return tuple(self._list_cell_offers(thing.cell)) if isinstance(thing, LandCell) else ()
 
     def summarize(self, offers: Sequence[things.Offer]) -> Text | None:
         return None
@@ -89,7 +89,7 @@ class BoardOutline(QObject):
     ) -> None:
         super().__init__(parent)
         self.container = TableContainer(board, parent)
-        self._board, self._context, self._offers_at = board, context, list_cell_offers
+        self._board, self._context, self._list_cell_offers = board, context, list_cell_offers
         self._state: State | None = None
         self._names = "", ""
         self._session: GameSession | None = None
@@ -150,7 +150,7 @@ class BoardOutline(QObject):
         thing = None if self.page is None else self.page.current_thing
         self._session.open_position(self._state, GameSettings(self._names), Origin.from_position())
         if self.page is None:
-            outline = TableOutline(self._session, self._offers_at)
+            outline = TableOutline(self._session, self._list_cell_offers)
             self.page = OutlinePage(outline, context.settings, self.container)
             self.page.message.connect(self.message)
         elif thing is not None:

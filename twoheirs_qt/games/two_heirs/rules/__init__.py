@@ -1,9 +1,9 @@
 """The rules of The Two Heirs: a pure, deterministic engine on immutable states.
 
-    state = new_game(catalogue, NewGame(seed=7))
-    for action in legal_actions(state): ...
+    state = create_game(catalogue, NewGame(seed=7))
+    for action in list_legal_actions(state): ...
     state, events = apply(state, action)
-    score_sheet(state).winner
+    make_score_sheet(state).winner
 
 Values: `components` (what lies in the box, §1), `cells`, `landscape`, `state`, `actions`, `events`
 and `reasons`. One module a chapter: `setup` (§2), `access`, `legality` and `turn` (§3, §4, §6),

@@ -5,7 +5,7 @@ the cells they come from; its own cell is among them where the building counts i
 
 Each kind also says which changes of the landscape can affect its points, so that a search need not
 score every building after every action. If a score begins to depend on more, change that too, and
-write a scenario with an action; `_if_anything_changes` is always correct.
+write a scenario with an action; `_is_always_affected` is always correct.
 """
 
 from __future__ import annotations

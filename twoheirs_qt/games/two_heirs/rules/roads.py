@@ -96,7 +96,7 @@ def count_owners(land: Land, road: Road) -> tuple[int, int]:
 
 
 def trace_roads(state: State) -> list[Cells]:
-    """All roads as `roads_of` finds them, by cells."""
+    """All roads as `find_roads` finds them, by cells."""
     roads = find_roads(state.core.land, state.south)
     return [{CELL_BY_SPOT[spot]: None for spot in road} for road in roads]
 

@@ -1,9 +1,9 @@
 """Look ahead: play actions and take them back, for opponents, hints and reviews.
 
     search = Search(state)
-    for action in search.actions(): ...
+    for action in search.list_actions(): ...
     search.play(action)
-    search.lead(Heir.WHITE), search.key()
+    search.calculate_lead(Heir.WHITE), search.make_key()
     search.take_back()
 
 The rules are those of `apply`, but without events and checks. To search in a state with its real

@@ -198,7 +198,7 @@ def describe_briefly(
 
 
 def describe_event(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
-    """Return the sentence for an event; Henry is `henry_name()` in `names`."""
+    """Return the sentence for an event; Henry is `name_henry()` in `names`."""
     match event:
         case events.Taken():
             return _TAKEN.fill(

@@ -1,8 +1,9 @@
 """Names of the things on the table and of the players.
 
 A name is a nominative. Where a sentence takes a building as its object ("built the Mill"), it uses
-`building_object`, which languages with cases translate in the accusative; so with `level_object`,
-`missing_text` and `resource_access`. A context of its own tells translators which form it is.
+`name_building_as_object`, which languages with cases translate in the accusative; so with
+`name_level_as_object`, `describe_missing` and `name_access`. A context of its own tells translators
+which form it is.
 
 **Cells** are named as on the map grid of an atlas: a letter for the column, growing towards the
 right, and a number for the row, growing towards South; the starting tile is **M13**, the middle
