@@ -75,7 +75,7 @@ class _GameReader:
             raise FileError(error_texts.UNKNOWN_LINE)
         match line := validate(kind, data):
             case save_shapes.ActionLine():
-                self._play(line.action.action(), line.digest)
+                self._play(line.action.make_action(), line.digest)
             case save_shapes.DoneLine():
                 self._logged_game.set_done_count(line.done)
                 self._hints = line.count_hints() or self._hints

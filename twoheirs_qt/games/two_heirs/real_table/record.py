@@ -64,7 +64,7 @@ class RecordKind(Generic[EntryT, ValueT]):
         shape = validate(self.load_shape(), self.format.migrate(data))
         catalogue = _find_catalogue(shape.catalogue)
         shapes = getattr(shape, self.list_name)
-        record = Record(catalogue, tuple(shape.entry() for shape in shapes), shape.done)
+        record = Record(catalogue, tuple(shape.make_entry() for shape in shapes), shape.done)
         if record.done > len(record.entries):
             raise FileError(error_texts.NOT_IN_SHAPE, "done")
         value = self.empty
