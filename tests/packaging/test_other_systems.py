@@ -17,7 +17,7 @@ SHARED = [
     *(FOLDER / name for name in ("dev.py", "icons.py", "compile_data.py", "hatch_build.py")),
 ]
 """Files that run on Windows or macOS when their packages are built."""
-NEEDED = [name for name in vars(system) if name.startswith("packages_")]
+NEEDED = [name for name in vars(system) if name.startswith("list_packages_")]
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
