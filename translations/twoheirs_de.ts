@@ -9088,13 +9088,8 @@ Ordner: {folder}</translation>
         <translation>{first} oder {last}</translation>
     </message>
     <message>
-        <source>“{words}”</source>
-        <extracomment>A name or a label within a sentence, in the language&apos;s own quotation marks.</extracomment>
-        <translation>„{words}“</translation>
-    </message>
-    <message>
         <source>{first}; {second}</source>
-        <extracomment>Joins several reasons, none of which ends with a full stop: &quot;No tile here; this is too far&quot;.</extracomment>
+        <extracomment>A name or a label within a sentence, in the language&apos;s own quotation marks. Joins several reasons, none of which ends with a full stop: &quot;No tile here; this is too far&quot;.</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message>

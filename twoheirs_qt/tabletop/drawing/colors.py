@@ -150,7 +150,7 @@ def _sharpen(color: str) -> str:
     return convert_from_lab((light, a * 1.15, b * 1.15))
 
 
-def _player_colors(theme: Theme) -> dict[str, str]:
+def _map_player_colors(theme: Theme) -> dict[str, str]:
     """The players' own colours in the drawings are those of the theme everywhere."""
     return {DAYLIGHT.white: theme.white, DAYLIGHT.blue: theme.blue}
 
@@ -181,7 +181,7 @@ COLOR_TRANSFORMS: Final[Mapping[ThemeName, ColorTransform]] = MappingProxyType(
         ThemeName.DAYLIGHT: ColorTransform(),
         ThemeName.CANDLELIGHT: ColorTransform(
             change=_dim(0.8, 0.88, 0.02),
-            exact_colors=_player_colors(CANDLELIGHT),
+            exact_colors=_map_player_colors(CANDLELIGHT),
             table=_dim(0.72, 0.6, 0.0),
         ),
         ThemeName.CONTRAST: ColorTransform(
@@ -193,7 +193,7 @@ COLOR_TRANSFORMS: Final[Mapping[ThemeName, ColorTransform]] = MappingProxyType(
                     else contrast_color
                     for drawn_color, contrast_color in _CONTRAST_COLORS.items()
                 },
-                **_player_colors(CONTRAST),
+                **_map_player_colors(CONTRAST),
             },
             outline_factor=1.3,
         ),

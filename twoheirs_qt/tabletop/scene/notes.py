@@ -171,7 +171,7 @@ _BESIDE_PICTURE_SHARE: Final = 0.75
 """The share of that width for lines beside a picture."""
 
 
-def large_picture_px(text_px: float) -> float:
+def calculate_large_picture_px(text_px: float) -> float:
     """The side of a picture that a note shows, beside letters of that height."""
     return round(min(text_px * 14.5, 240.0))
 
@@ -387,7 +387,7 @@ class Note(Item):
         """
         pad, side, left, top = self._text_px * 0.8, 0.0, 0.0, 0.0
         if self.look is not None:
-            side = large_picture_px(self._text_px)
+            side = calculate_large_picture_px(self._text_px)
             if self._is_stacked:
                 top = side + pad * 0.5
             else:

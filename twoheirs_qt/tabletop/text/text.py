@@ -68,7 +68,6 @@ _AND: Final = translate("Lists", "{first} and {last}")
 #: Joins the last part to an enumeration of alternatives: "a, b or c".
 _OR: Final = translate("Lists", "{first} or {last}")
 #: A name or a label within a sentence, in the language's own quotation marks.
-_QUOTED: Final = translate("Lists", "“{words}”")
 #: Joins several reasons, none of which ends with a full stop: "No tile here; this is too far".
 _SEMICOLON: Final = translate("Lists", "{first}; {second}")
 #: Joins whole sentences, each of which ends with a full stop.
@@ -83,11 +82,6 @@ def join_by_and(texts: Sequence[Text]) -> Text:
 def join_by_or(texts: Sequence[Text]) -> Text:
     """Join at least one text to alternatives: "a, b or c"."""
     return _enumerate(texts, _OR)
-
-
-def quote_all(texts: Sequence[Text]) -> Text:
-    """Join at least one label, each in quotation marks: "“a”, “b”"."""
-    return _join([_QUOTED.fill(words=text) for text in texts], _COMMA)
 
 
 def join_by_commas(texts: Sequence[Text]) -> Text:

@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.games.two_heirs.drawing.art import FRAME_LINES, FRAMES, GROUNDS, INK, Art
-from twoheirs_qt.games.two_heirs.drawing.marks import EMPTY_PLACE_OPACITY, heir_color
+from twoheirs_qt.games.two_heirs.drawing.marks import EMPTY_PLACE_OPACITY, find_heir_color
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain
 from twoheirs_qt.tabletop.drawing.colors import COLOR_TRANSFORMS
 from twoheirs_qt.tabletop.drawing.theme import SECONDARY_OPACITY, THEMES, Theme
@@ -78,7 +78,7 @@ def test_the_heirs_have_their_colours_of_the_theme(theme: Theme) -> None:
     for heir in Heir:
         assert (
             COLOR_TRANSFORMS[theme.name].apply(FRAMES[heir])
-            == heir_color(theme, heir).name().upper()
+            == find_heir_color(theme, heir).name().upper()
         )
 
 

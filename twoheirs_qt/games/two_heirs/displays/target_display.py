@@ -37,7 +37,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.tabletop.play.note_line import NoteLine
-from twoheirs_qt.tabletop.scene.notes import large_picture_px
+from twoheirs_qt.tabletop.scene.notes import calculate_large_picture_px
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.window.settings import Settings
 
@@ -465,7 +465,7 @@ class TargetDisplay:
         )
         is_large = (
             target.find_rect(scene).width()
-            >= large_picture_px(scene.area.text_px) * _MIN_LARGE_SHARE
+            >= calculate_large_picture_px(scene.area.text_px) * _MIN_LARGE_SHARE
         )
         if is_large and not is_upside_down:
             return None

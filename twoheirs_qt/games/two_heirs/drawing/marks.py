@@ -25,7 +25,7 @@ EMPTY_PLACE_OPACITY: Final = 0.78
 _PAYABLE_GREEN: Final = QColor("#2F6B33")
 
 
-def heir_color(theme: Theme, heir: int) -> QColor:
+def find_heir_color(theme: Theme, heir: int) -> QColor:
     """Return the color of an heir (`Heir` or its number) in a theme."""
     return theme.find_color("blue" if heir else "white")
 
@@ -213,7 +213,7 @@ def draw_label(
     painter.save()
     painter.setClipPath(path)
     strip = QRectF(rect.left(), rect.top(), height * 0.36, height)
-    painter.fillRect(strip, heir_color(theme, heir))
+    painter.fillRect(strip, find_heir_color(theme, heir))
     painter.restore()
     painter.setPen(QPen(QColor(INK), max(1.4, height * 0.07)))
     painter.strokePath(path, painter.pen())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.two_heirs.drawing.marks import heir_color
+from twoheirs_qt.games.two_heirs.drawing.marks import find_heir_color
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words.names import Names, name_player
 from twoheirs_qt.tabletop.drawing.theme import Theme
@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.text.language import localize
 def make_heir_lines(theme: Theme) -> tuple[Line, ...]:
     """Return the lines of both heirs: White's has discs, Blue's squares."""
     dots = {Heir.WHITE: Dot.DISC, Heir.BLUE: Dot.SQUARE}
-    return tuple([Line(heir_color(theme, heir), dots[heir]) for heir in Heir])
+    return tuple([Line(find_heir_color(theme, heir), dots[heir]) for heir in Heir])
 
 
 class ScoreGraph(PointGraph):

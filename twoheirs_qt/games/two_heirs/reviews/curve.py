@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn
 from twoheirs_qt.games.two_heirs.advice.review_words import describe_heading, forecast
-from twoheirs_qt.games.two_heirs.drawing.marks import heir_color
+from twoheirs_qt.games.two_heirs.drawing.marks import find_heir_color
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, name_player
 from twoheirs_qt.tabletop.drawing.charts import choose_step, make_round_pen
@@ -162,7 +162,9 @@ class ForecastCurve(QWidget):
         edge = theme.find_color("shadow" if theme.dark else "ink")
         for point, turn in zip(points, self._turns, strict=True):
             if turn.grade is not None:
-                self._paint_mistake(painter, point, turn.heir, heir_color(theme, turn.heir), edge)
+                self._paint_mistake(
+                    painter, point, turn.heir, find_heir_color(theme, turn.heir), edge
+                )
 
     @staticmethod
     def _paint_mistake(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QFrame
 
-from twoheirs_qt.games.two_heirs.drawing.marks import heir_color
+from twoheirs_qt.games.two_heirs.drawing.marks import find_heir_color
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
@@ -38,7 +38,7 @@ def paint_heir(painter: QPainter, rect: QRectF, heir: int) -> None:
     theme = find_current_theme()
     dot = QRectF(rect.left() + 5, rect.center().y() - _DOT_PX / 2 + 1, _DOT_PX, _DOT_PX)
     painter.setPen(QPen(theme.find_color("ink"), 1.6))
-    painter.setBrush(heir_color(theme, Heir(heir)))
+    painter.setBrush(find_heir_color(theme, Heir(heir)))
     # Shape tells the heirs apart, too: White a disc, Blue a square.
     if heir:
         painter.drawRoundedRect(dot.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, 1.5)
