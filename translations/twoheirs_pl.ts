@@ -9188,7 +9188,7 @@ Folder: {folder}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <extracomment>A name or a label within a sentence, in the language&apos;s own quotation marks. Joins several reasons, none of which ends with a full stop: &quot;No tile here; this is too far&quot;.</extracomment>
+        <extracomment>Joins several reasons, none of which ends with a full stop: &quot;No tile here; this is too far&quot;.</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message>

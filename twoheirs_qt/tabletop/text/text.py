@@ -67,7 +67,6 @@ _COMMA: Final = translate("Lists", "{first}, {second}")
 _AND: Final = translate("Lists", "{first} and {last}")
 #: Joins the last part to an enumeration of alternatives: "a, b or c".
 _OR: Final = translate("Lists", "{first} or {last}")
-#: A name or a label within a sentence, in the language's own quotation marks.
 #: Joins several reasons, none of which ends with a full stop: "No tile here; this is too far".
 _SEMICOLON: Final = translate("Lists", "{first}; {second}")
 #: Joins whole sentences, each of which ends with a full stop.
