@@ -185,11 +185,16 @@ class MailServer:
         """The mail address of somebody."""
         return f"{name}@{DOMAIN}"
 
-    def format_relay(self, name: str, password: str = PASSWORD) -> str:
-        """The code with which a program joins as somebody, as it joins a relay."""
+    def format_relay(
+        self, name: str, password: str = PASSWORD, ports: tuple[int, int] | None = None
+    ) -> str:
+        """The code with which a program joins as somebody, as it joins a relay.
+
+        `ports` are those of lines to the server, for IMAP and for SMTP.
+        """
         servers = "".join(
             f"&{kind}h=127.0.0.1&{kind}p={port}&{kind}s=ssl"
-            for kind, port in (("i", self.imap_port), ("s", self.smtp_port))
+            for kind, port in zip("is", ports or (self.imap_port, self.smtp_port), strict=True)
         )
         return f"dclogin:{self.format_address(name)}?p={password}&v=1{servers}&ic=3&sc=3"
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
 import subprocess
 import sys
 import time
@@ -24,6 +25,8 @@ from tests.timeouts import TIMEOUT_S
 TURNS = choose_count(4, 0)
 """The number of turns played; 0 for a whole game."""
 WAYS = ("folder", "nearby")
+LID_S = 120
+"""The time for which a lid is closed: far longer than the silence of a machine that is lost."""
 END_TIMEOUT_S = (20 if LONG_RUN else 2) * TIMEOUT_S
 """The time in which the programs come to the end of a game."""
 
@@ -83,6 +86,27 @@ def test_programs_that_are_killed_go_on(tmp_path: Path, way: str) -> None:
         outputs = finish([*programs.values()])
     assert outputs[0] == outputs[1], f"seed {seed}"
     assert int(outputs[0].split()[1]) >= max(TURNS, 4), f"seed {seed}"
+
+
+@pytest.mark.skipif(not LONG_RUN, reason="a lid is closed for two minutes: `dev.py night`")
+def test_machines_nearby_whose_lid_is_closed_go_on(tmp_path: Path) -> None:
+    """One machine sleeps for long, then both for a short while, one after the other."""
+    (tmp_path / "shared").mkdir()
+    programs = {
+        "Ada": start(tmp_path, "Ada", "pl", "invite", "nearby"),
+        "Ben": start(tmp_path, "Ben", "de", "join", "nearby"),
+    }
+    try:
+        for name, seconds in (("Ada", LID_S), ("Ben", 20), ("Ada", 1)):
+            time.sleep(8)
+            assert programs[name].poll() is None, "the game was over too soon"
+            programs[name].send_signal(signal.SIGSTOP)
+            time.sleep(seconds)
+            programs[name].send_signal(signal.SIGCONT)
+    finally:
+        outputs = finish([*programs.values()])
+    assert outputs[0] == outputs[1]
+    assert int(outputs[0].split()[1]) >= 4
 
 
 @pytest.mark.parametrize("way", WAYS)

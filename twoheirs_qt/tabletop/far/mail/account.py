@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from pathlib import Path
@@ -26,6 +27,8 @@ from twoheirs_qt.tabletop.text.text import Text
 
 _RETRY_MS: Final = 5000
 """The interval at which a server that cannot be reached is looked for."""
+_MIN_SLEEP_S: Final = 20.0
+"""The time without a retry after which the machine has slept: its connections may be dead."""
 _CONNECTED: Final = 3000
 """The smallest connectivity with which messages come and go."""
 _DONE: Final = 1000
@@ -138,6 +141,7 @@ class MailAccount(QObject):
         self._creation: Callable[[], Steps] | None = None
         self._retry_timer = QTimer(self, interval=_RETRY_MS)
         self._retry_timer.timeout.connect(self._retry)
+        self._retry_time = time.time()
         self._offline_timer = QTimer(self, singleShot=True, interval=2 * _RETRY_MS)
         self._offline_timer.timeout.connect(self._check_offline)
 
@@ -371,8 +375,11 @@ class MailAccount(QObject):
             self.changed.emit()
 
     def _retry(self) -> None:
-        """Try again at once to reach a server that was away."""
-        if self.is_ready and not self.is_connected:
+        """Try again at once to reach a server that was away, as it may be for who has slept."""
+        now = time.time()  # which goes on while the machine sleeps, or jumps when it wakes
+        has_slept = now - self._retry_time > _MIN_SLEEP_S
+        self._retry_time = now
+        if self.is_ready and (has_slept or not self.is_connected):
             self.core.run(_wrap_call(make_call("maybe_network")))
             self.core.run(self._check_connection())
 
