@@ -6360,6 +6360,11 @@
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
+    <message>
+        <source>{name}, in a messenger: {words}</source>
+        <extracomment>{name} is a player, {words} what was written in a program for messages.</extracomment>
+        <translation>{name} im Messenger: {words}</translation>
+    </message>
     <message numerus="yes">
         <source>%n other games wait for you.</source>
         <extracomment>%n is a number of other games.</extracomment>
@@ -19000,6 +19005,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>{name} said:</source>
         <translation>{name}:</translation>
+    </message>
+    <message>
+        <source>{name} wrote in a messenger:</source>
+        <translation>{name} im Messenger:</translation>
     </message>
 </context>
 <context>

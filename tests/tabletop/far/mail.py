@@ -17,8 +17,9 @@ from tests.mail_server import MailServer
 from twoheirs_qt.tabletop.far.far_game import FarGame
 from twoheirs_qt.tabletop.far.mail.account import Invite, MailAccount, parse_relays
 from twoheirs_qt.tabletop.far.mail.card import CardWriter
-from twoheirs_qt.tabletop.far.mail.core import find_core
+from twoheirs_qt.tabletop.far.mail.core import Steps, find_core, make_call
 from twoheirs_qt.tabletop.far.mail.mail_way import MailWay
+from twoheirs_qt.tabletop.far.way import Letter
 from twoheirs_qt.tabletop.play.replay import make_save
 from twoheirs_qt.tabletop.saves.save import SaveGame
 
@@ -60,6 +61,7 @@ class Person:
         self.now = NOON
         self.games: dict[str, FarGame] = {}
         self.invitations: list[bytes] = []
+        self.letters: list[Letter] = []
         self.received_count = 0
         self.open()
 
@@ -71,6 +73,7 @@ class Person:
         self.account = account
         self.way.received.connect(self._receive)
         self.way.invited.connect(self._keep_invitations)
+        self.way.written.connect(self._keep_letters)
         self.way.start()
         for game in self.games.values():
             self.way.post(game)
@@ -97,6 +100,16 @@ class Person:
         self.wait(lambda: self.find_contact(other) and other.find_contact(self))
         assert not refusals
 
+    def write(self, other: Person, text: str) -> None:
+        """Write a text into the chat with somebody, as people do in a messenger."""
+
+        def steps() -> Steps:
+            account = self.account.id
+            chat = yield make_call("create_chat_by_contact_id", account, self.find_contact(other))
+            yield make_call("misc_send_text_message", account, chat, text)
+
+        self.account.core.run(steps())
+
     def find_contact(self, other: Person) -> int:
         """The number of somebody among the contacts, 0 if not met."""
         contacts = self.account.contacts.values()
@@ -117,3 +130,6 @@ class Person:
 
     def _keep_invitations(self, _address: str, raws: list[bytes]) -> None:
         self.invitations = raws
+
+    def _keep_letters(self, _address: str, letters: list[Letter]) -> None:
+        self.letters = letters

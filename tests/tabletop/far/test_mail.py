@@ -225,6 +225,42 @@ def test_a_declined_invitation_stays_away(people: tuple[Person, Person]) -> None
     assert ben.invitations == []
 
 
+def test_texts_of_a_messenger_come_over_in_order_and_again_after_a_new_start(
+    people: tuple[Person, Person],
+) -> None:
+    ada, ben = people
+    ben.write(ada, "Hello,\n  <b>Ada</b>\u202e!")
+    ada.wait(lambda: len(ada.letters) == 1)
+    ben.write(ada, "x" * 5000)
+    ada.wait(lambda: len(ada.letters) == 2)
+    letters = ada.letters
+    assert [letter.text for letter in letters] == ["Hello, <b>Ada</b>\u202e!", "x" * 300]
+    assert ben.letters == [], "one's own texts are no news"
+    ada.letters = []
+    ada.close()
+    ada.open()
+    ada.wait(lambda: ada.letters == letters)
+
+
+@by_night
+def test_texts_of_a_blocked_person_are_not_read(
+    people: tuple[Person, Person], server: MailServer
+) -> None:
+    ada, ben = people
+    contact = ada.find_contact(ben)
+    ada.account.set_blocked(contact, True)
+    ada.wait(lambda: ada.account.contacts[contact].is_blocked)
+    old_count = server.count_mails("Ada")
+    ben.write(ada, "Hello")
+    ada.wait(lambda: server.count_mails("Ada") > old_count)
+    ada.close()
+    ada.open()
+    ada.wait(lambda: ada.way.is_idle)
+    assert ada.letters == []
+    ada.account.set_blocked(contact, False)
+    ada.wait(lambda: [letter.text for letter in ada.letters] == ["Hello"])
+
+
 # -- the account ----------------------------------------------------------------------------------
 
 

@@ -12,8 +12,10 @@ from PySide6.QtCore import QSize
 from tests.qt_wait import settle
 from tests.reading import simplify
 from tests.ui.far.conftest import Machines
+from twoheirs_qt.tabletop.far import strip as strip_module
 from twoheirs_qt.tabletop.far.dialogs import WordsDialog
 from twoheirs_qt.tabletop.far.folder import make_file_path
+from twoheirs_qt.tabletop.far.way import Letter
 
 BIDI = "\u202e\u2066\u200f"
 EVIL_TEXTS = (
@@ -82,6 +84,41 @@ def test_evil_words_and_names_are_shown_as_plain_text(machines: Machines, forger
         <= dialog.list.viewport().width()
         for number in range(dialog.list.count())
     )
+    dialog.reject()
+
+
+def test_evil_texts_of_a_messenger_are_shown_as_plain_text_and_spoken_once(
+    machines: Machines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The way says what has come; those over mail do (`test_mail`)."""
+    spoken_lines: list[str] = []
+    monkeypatch.setattr(strip_module, "announce", lambda _, text: spoken_lines.append(text))
+    machines.begin()
+    window, far = machines.ada.window, machines.ada.shown.far
+    strip = machines.ada.shown.far_pages.strip
+    window.resize(1280, 720)
+    far.folder_way.written.emit("/elsewhere", [Letter("2999-01-31T12:00:00Z", "Hello")])
+    assert not strip.letter_label.isVisible()
+    letters = [Letter("2000-01-31T12:00:00Z", "Of an older game")]
+    texts = [text for text in EVIL_TEXTS if text.strip()]
+    for number, text in enumerate(texts):
+        letters.append(Letter(f"2999-01-31T12:00:{number:02}Z", text))
+        spoken_lines.clear()
+        for _ in range(2):
+            far.folder_way.written.emit(machines.find_game("Ada").record.way, [*letters])
+        settle()
+        assert spoken_lines == [strip.letter_label.text()]
+        assert simplify(strip.letter_label.text()).startswith("Ben, in a messenger: ")
+        assert not set(strip.letter_label.text()) & {"\n", "\x00", "\x1b", "\x07", *BIDI}
+        assert strip.letter_label.minimumSizeHint().width() <= strip.letter_label.width()
+        assert window.size() == QSize(1280, 720)
+        assert strip.height() < window.height() / 4
+    window.menus.far_words.trigger()
+    dialog = window.findChild(WordsDialog)
+    assert dialog is not None
+    lines = [simplify(dialog.list.item(row).text()) for row in range(dialog.list.count())]
+    assert lines[0] == "Ben wrote in a messenger:"
+    assert len(lines) == len(texts) + 1
     dialog.reject()
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -14,14 +16,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN
 from tests.mail_server import MailServer
+from tests.reading import simplify
 from tests.tabletop.far.mail import run_server
-from tests.ui.conftest import close, make_folders
+from tests.ui.conftest import close, make_folders, process_events, start_game
 from tests.ui.far.conftest import dismiss, find_question, press, press_answer
 from tests.ui.far.mail_machines import MailMachines, find, find_account
-from tests.ui.heir_program import build
+from tests.ui.heir_program import Program, build
 from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.tabletop.far import pages as far_pages
 from twoheirs_qt.tabletop.far.dialogs import WordsDialog
 from twoheirs_qt.tabletop.far.mail import account as mail_account
+from twoheirs_qt.tabletop.far.mail.core import Steps, make_call
 from twoheirs_qt.tabletop.far.mail.dialogs import AccountDialog
 
 
@@ -42,6 +47,23 @@ def machines(
         close(program)
 
 
+def write(program: Program, text: str) -> None:
+    """Write a text into the chat with the one person known, as people do in a messenger."""
+    own_account = find_account(program)
+    (contact,) = own_account.contacts
+
+    def steps() -> Steps:
+        chat = yield make_call("create_chat_by_contact_id", own_account.id, contact)
+        yield make_call("misc_send_text_message", own_account.id, chat, text)
+
+    own_account.core.run(steps())
+
+
+def may_move(program: Program) -> bool:
+    """Whether a table shows a turn of the player at it."""
+    return program.session.seat_elsewhere is None
+
+
 def test_turns_are_shown_at_the_other_table_also_after_a_new_start(machines: MailMachines) -> None:
     machines.begin()
     machines.play(Random(1), 4)
@@ -51,6 +73,62 @@ def test_turns_are_shown_at_the_other_table_also_after_a_new_start(machines: Mai
     machines.wait(lambda: find_account(machines.ada).is_ready)
     machines.play(Random(1), 1)
     assert len(machines.find_game("Ben").record.turns) == 5
+
+
+@pytest.mark.skipif(not LONG_RUN, reason="takes twenty seconds: `dev.py night`")
+def test_one_key_leads_through_games_with_two_people(
+    machines: MailMachines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one that waits longest is first; both are on the start page and notified."""
+    machines.begin()
+    machines.start("Cora")
+    machines.show_people("Ada")
+    machines.begin_with("Cora")
+    ada, pages = machines.ada, machines.ada.shown.far_pages
+    random = Random(1)
+    while ada.shown.far.waiting_games:
+        pages.open_next()
+        machines.wait(lambda: ada.shown.far.current_game in ada.shown.far.waiting_games)
+        machines.play_turn("Ada", random)
+        process_events()
+    start_game(ada)
+    ada.game_pages.home.show()
+    for name, program in machines.programs.items():
+        program.settings.notify = name == "Ada"
+    notifications: list[tuple[str, ...]] = []
+    monkeypatch.setattr(
+        far_pages, "notify", lambda _, *texts: notifications.append(tuple(map(simplify, texts)))
+    )
+    monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
+
+    def waits_for(partners: set[str]) -> bool:
+        return {game.record.partner_name for game in ada.shown.far.waiting_games} == partners
+
+    for partner, partners in (("Cora", {"Cora"}), ("Ben", {"Cora", "Ben"})):
+        machines.wait(partial(may_move, machines.programs[partner]))
+        machines.play_turn(partner, random)
+        machines.wait(partial(waits_for, partners))
+        ada.shown.far._now = lambda: datetime.now(UTC) + timedelta(seconds=2)  # whole seconds
+    titles = [simplify(card.lines[0]) for card in ada.game_pages.home.page.news]
+    assert titles == ["Cora waits for you", "Ben waits for you"]
+    assert notifications == [
+        ("It's your turn", "Cora has played."),
+        ("It's your turn", "Ben has played."),
+    ]
+    assert "2 other games wait" in simplify(pages.strip.state_label.text())
+    for partner in ("Cora", "Ben"):
+        ada.window.menus.far_next.trigger()
+        machines.wait(lambda: ada.shown.far.current_game is not None)
+        assert machines.find_game("Ada").record.partner_name == partner
+        machines.wait(partial(may_move, ada))
+        machines.play_turn("Ada", random)
+        machines.wait(partial(may_move, machines.programs[partner]))
+        assert machines.programs[partner].session.state == ada.session.state
+    ada.window.menus.far_next.trigger()
+    notice = find_question(ada)
+    assert notice is not None
+    assert notice.windowTitle() == "No game waits for you"
+    dismiss(ada)
 
 
 @pytest.mark.skipif(not LONG_RUN, reason="takes a minute: `dev.py night`")
@@ -73,6 +151,12 @@ def test_words_taking_back_and_a_rematch(machines: MailMachines) -> None:
     dialog.reject()
     last_words = machines.ben.shown.far_pages.strip.last_words_label
     machines.wait(lambda: "Good luck!" in last_words.text())
+    write(machines.ada, "I am back at <b>eight</b>.\nBye")
+    letter = machines.ben.shown.far_pages.strip.letter_label
+    machines.wait(
+        lambda: simplify(letter.text()) == "Ada, in a messenger: I am back at <b>eight</b>. Bye"
+    )
+    assert not machines.ada.shown.far_pages.strip.letter_label.isVisible()
     machines.ben.games.ask_give_up()
     asked_question = find_question(machines.ben)
     assert asked_question is not None

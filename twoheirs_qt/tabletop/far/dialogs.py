@@ -237,7 +237,7 @@ class WordsDialog(Dialog):
         self, rules: AnyGame, players: FarPlayers, game: FarGame, parent: QWidget | None
     ) -> None:
         super().__init__(parent)
-        self._rules, self._game = rules, game
+        self._rules, self._players, self._game = rules, players, game
         self.setWindowTitle(self.tr("Plain words"))
         heading = Label(self.tr("Plain words"), self, make_text_font(18, bold=True))
         self.list = QListWidget(self)
@@ -269,6 +269,14 @@ class WordsDialog(Dialog):
             self.list.addItem(self.tr("{name} said:").format(name=sanitize(localize(partner))))
             for line in record.partner_words:
                 self.list.addItem("    " + words.break_runs(sanitize(line.text, MAX_WORDS_LENGTH)))
+        letters = words.list_letters(self._game, self._players.letters.get(record.way, []))
+        if letters:
+            text = self.tr("{name} wrote in a messenger:")
+            self.list.addItem(text.format(name=sanitize(localize(partner))))
+            for letter in letters:
+                self.list.addItem(
+                    "    " + words.break_runs(sanitize(letter.text, MAX_WORDS_LENGTH))
+                )
         if record.words:
             self.list.addItem(self.tr("{name} said:").format(name=sanitize(localize(own))))
             for line in record.words:

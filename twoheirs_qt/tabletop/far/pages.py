@@ -101,6 +101,7 @@ class FarPages(GameController):
         players.changed.connect(self.show_waiting)
         self._session.opened.connect(self.show_waiting)
         players.partner_acted.connect(self._show_news)
+        players.partner_wrote.connect(self._notify_of_letter)
         self._session.opened.connect(self.strip.forget_news)
         self._session.stepped.connect(self.strip.forget_news)
 
@@ -487,6 +488,9 @@ class FarPages(GameController):
             self.strip.show_news(localize(news.fill(name=name)))
         if record.partner_words != old_record.partner_words:
             self._notify(localize(name), sanitize(record.partner_words[-1].text, 200))
+
+    def _notify_of_letter(self, game: FarGame, text: str) -> None:
+        self._notify(localize(words.name_partner(self._rules, game)), sanitize(text, 200))
 
     def _show_new_game(self, game: FarGame) -> None:
         self._close_games_dialog()

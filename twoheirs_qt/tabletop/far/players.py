@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
     from twoheirs_qt.tabletop.far.record import Record
     from twoheirs_qt.tabletop.far.shapes import StatementShape
-    from twoheirs_qt.tabletop.far.way import Partner, Way
+    from twoheirs_qt.tabletop.far.way import Letter, Partner, Way
     from twoheirs_qt.tabletop.game import AnyGame
 
 _RETRY_MS: Final = 2500
@@ -71,6 +71,8 @@ class FarPlayers(QObject):
     """A game, an invitation or an error is new or different."""
     partner_acted = Signal(object, object)
     """A `FarGame` in which the other player has done something, and its record before."""
+    partner_wrote = Signal(object, str)
+    """A `FarGame` whose other player has just written something in a messenger, and the text."""
 
     def __init__(
         self,
@@ -88,12 +90,15 @@ class FarPlayers(QObject):
         self._worker = worker
         self._now = now
         self._session: GameSession
+        self._start_time = ""
         self._may_show: Callable[[], bool] = lambda: True
         self.games: dict[str, FarGame] = {}
         """All games by their names."""
         self.faults: dict[str, Text] = {}
         """The last error of a game, until it is gone."""
         self.invitations: list[Invitation] = []
+        self.letters: dict[str, list[Letter]] = {}
+        """What others have written in messengers, by their addresses, the newest last."""
         self.folder_way: Final = FolderWay(worker, self)
         self.lan_way: Final = LanWay(folder / "nearby", worker, self)
         self.ways: dict[str, Way] = {}
@@ -121,6 +126,7 @@ class FarPlayers(QObject):
         """Keep the games of a session in step from now on, unless another window does."""
         self._session = session
         self._may_show = may_show
+        self._start_time = self.now
         if session.store.is_guest:
             return
         session.opened.connect(self._follow_opened)
@@ -149,6 +155,7 @@ class FarPlayers(QObject):
         way.setParent(self)
         way.received.connect(self._receive)
         way.invited.connect(self._list_invitations)
+        way.written.connect(self._keep_letters)
         way.changed.connect(self.changed)
         self.ways[way.scheme] = way
         if self._has_started:
@@ -462,6 +469,22 @@ class FarPlayers(QObject):
         if [*other_invitations, *new_invitations] != self.invitations:
             self.invitations = [*other_invitations, *new_invitations]
             self.changed.emit()
+
+    @Slot(str, list)
+    def _keep_letters(self, address: str, letters: list[Letter]) -> None:
+        """Keep what somebody has written, and tell what came since the program was started."""
+        old_letters = self.letters.get(address, [])
+        self.letters[address] = letters
+        games = [game for game in self.listed_games if game.record.way == address]
+        if letters == old_letters or not games:
+            return
+        self.changed.emit()
+        last_letter = letters[-1] if letters else None
+        if last_letter is None or last_letter in old_letters:
+            return
+        if last_letter.time >= self._start_time:
+            game = self.current_game
+            self.partner_wrote.emit(game if game in games else games[0], last_letter.text)
 
     def _read_invitation(self, way: str, raw: bytes) -> Invitation | None:
         from twoheirs_qt.tabletop.far.message import read_message

@@ -57,8 +57,10 @@ class FarStrip(QFrame):
         self.state_label = Label("", self, wrap=True)
         self.clock_label = Label("", self, wrap=True)
         self.last_words_label = Label("", self, wrap=True)
+        self.letter_label = Label("", self, wrap=True)
         self._set_fonts()
-        for label in (self.state_label, self.clock_label, self.last_words_label):
+        labels = self.state_label, self.clock_label, self.last_words_label, self.letter_label
+        for label in labels:
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             label.setMinimumWidth(scale_length(220))
             label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -85,7 +87,6 @@ class FarStrip(QFrame):
         )
         texts = QWidget(self)
         texts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        labels = self.state_label, self.clock_label, self.last_words_label
         make_column(*labels, owner=texts, margins=NO_MARGINS, spacing=2)
         flow = FlowLayout((texts, *buttons), self)
         flow.setContentsMargins(*_MARGINS)
@@ -108,6 +109,7 @@ class FarStrip(QFrame):
         self.state_label.setFont(make_text_font(14, bold=True))
         self.clock_label.setFont(make_text_font(13))
         self.last_words_label.setFont(make_text_font(13))
+        self.letter_label.setFont(make_text_font(13))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -139,10 +141,8 @@ class FarStrip(QFrame):
         if waiting_games:
             lines.append(localize(words.OTHERS_WAIT.count(len(waiting_games))))
         state = " ".join(lines)
-        last_words = "" if game is None else words.describe_words(self._rules, game)
         self.state_label.setText(state)
-        self.last_words_label.setText(last_words)
-        self.last_words_label.setVisible(bool(last_words))
+        last_words = self._show_last_words(game)
         is_asked = game is not None and game.open_ask is not None
         is_contradicted = game is not None and game.rival_history is not None
         self.allow_button.setVisible(is_asked)
@@ -159,24 +159,36 @@ class FarStrip(QFrame):
         else:
             self._clock_timer.stop()
         kind = "" if alarm is None else alarm.source  # not announced again for each minute left
-        is_new = self._announced != (state, kind, last_words)
+        is_new = self._announced != (state, kind, *last_words)
         if is_new and state:
             self.setAccessibleName(state)
-            self.setAccessibleDescription(f"{self.clock_label.text()} {last_words}".strip())
+            self.setAccessibleDescription(" ".join((self.clock_label.text(), *last_words)).strip())
             self._announce(state, alarm, last_words)
         if self.isVisible():  # else it is announced when the page of the game is shown
-            self._announced = state, kind, last_words
+            self._announced = state, kind, *last_words
 
-    def _announce(self, state: str, alarm: Text | None, last_words: str) -> None:
+    def _show_last_words(self, game: FarGame | None) -> list[str]:
+        """Show what the other player said and wrote last; returns the lines."""
+        last_words = letter = ""
+        if game is not None:
+            letters = self._players.letters.get(game.record.way, [])
+            last_words = words.describe_words(self._rules, game)
+            letter = words.describe_letter(self._rules, game, letters)
+        self.last_words_label.setText(last_words)
+        self.last_words_label.setVisible(bool(last_words))
+        self.letter_label.setText(letter)
+        self.letter_label.setVisible(bool(letter))
+        return [line for line in (last_words, letter) if line]
+
+    def _announce(self, state: str, alarm: Text | None, last_words: list[str]) -> None:
         """Announce what is new: an alarm in place of the state, and words only once."""
-        old_state, old_kind, old_words = self._announced or ("", "", "")
+        old_state, old_kind, *old_words = self._announced or ("", "")
         parts = []
         if alarm is not None and alarm.source != old_kind:
             parts.append(localize(alarm))
         elif state != old_state:
             parts.append(state)
-        if last_words != old_words:
-            parts.append(last_words)
+        parts += [line for line in last_words if line not in old_words]
         announce(self, " ".join(parts))
 
     def _tick(self) -> None:

@@ -35,6 +35,13 @@ class Partner(NamedTuple):
     text: Text
 
 
+class Letter(NamedTuple):
+    """A text that somebody has written in a messenger: when it came, as in records, and itself."""
+
+    time: str
+    text: str
+
+
 class Way(QObject):
     """Carries statements of games to other machines, and brings theirs.
 
@@ -68,6 +75,9 @@ class Way(QObject):
     from then on statements from other addresses are left unread."""
     invited = Signal(str, list)
     """An address, and all statements of other games that come from there now, as bytes."""
+    written = Signal(str, list)
+    """An address, and the newest `Letter`s that came from there, the oldest first; all of them
+    again with each new one. Only a way that people also use without this program has any."""
     changed = Signal()
     """The answers of `find_fault` or `describe` are different."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale, QTimeZone
@@ -15,6 +16,7 @@ from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
+    from twoheirs_qt.tabletop.far.way import Letter
     from twoheirs_qt.tabletop.game import AnyGame
 
 #: {time} is a day and an hour.
@@ -37,6 +39,8 @@ DECLINED: Final = translate("Far", "{name} would rather not take the turn back."
 GRANTED: Final = translate("Far", "{name} has agreed: the turn is taken back.")
 FOLDER: Final = translate("Far", "The shared folder can't be used now: {fault}. The game waits.")
 SAYS: Final = translate("Far", "{name}: {words}")
+#: {name} is a player, {words} what was written in a program for messages.
+WRITES: Final = translate("Far", "{name}, in a messenger: {words}")
 #: %n is a number of other games.
 OTHERS_WAIT: Final = translate("Far", "%n other games wait for you.", "", 1).singular(
     "Another game waits for you."
@@ -73,6 +77,8 @@ CLOCKS: Final = None, 0, 30 * 60, 3600, 86_400, 3 * 86_400, 14 * 86_400
 _LOW_TIME: Final = 0.1
 """The share of the limit from which on a player is told what is left."""
 _MAX_LAST_WORDS: Final = 200
+_MAX_LETTER_AGE: Final = timedelta(days=1)
+"""The age of letters beside a new game: clocks differ, and people write before they play."""
 _LONG_RUN: Final = re.compile(r"\S{20}(?=\S)")
 OTHER_PLAYER: Final = translate("Far", "the other player")
 
@@ -181,6 +187,25 @@ def describe_words(rules: AnyGame, game: FarGame) -> str:
     text = sanitize(words[-1].text, _MAX_LAST_WORDS)
     line = SAYS.fill(name=name_partner(rules, game), words=make_plain_text(text))
     return break_runs(localize(line))
+
+
+def describe_letter(rules: AnyGame, game: FarGame, letters: Sequence[Letter]) -> str:
+    """What the other player last wrote in a messenger, shortened; empty if nothing."""
+    own_letters = list_letters(game, letters)
+    if not own_letters:
+        return ""
+    text = make_plain_text(sanitize(own_letters[-1].text, _MAX_LAST_WORDS))
+    return break_runs(localize(WRITES.fill(name=name_partner(rules, game), words=text)))
+
+
+def list_letters(game: FarGame, letters: Sequence[Letter]) -> list[Letter]:
+    """Those letters of the other player that are as new as a game, or a day older."""
+    created = str(game.record.begin["created"])  # as the other machine says: perhaps no time
+    return [
+        letter
+        for letter in letters
+        if (datetime.fromisoformat(letter.time) + _MAX_LETTER_AGE).isoformat() >= created
+    ]
 
 
 def break_runs(text: str) -> str:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable, Sequence
-from datetime import datetime, timedelta
+from collections.abc import Callable, Generator, Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
+from twoheirs_qt.tabletop.far.limits import MAX_WORDS, MAX_WORDS_LENGTH
 from twoheirs_qt.tabletop.far.mail import texts
 from twoheirs_qt.tabletop.far.mail.account import MailAccount
 from twoheirs_qt.tabletop.far.mail.card import FILE_NAME, CardWriter, make_card
-from twoheirs_qt.tabletop.far.mail.core import CoreError, Steps, make_call
+from twoheirs_qt.tabletop.far.mail.core import Call, CoreError, Steps, make_call
 from twoheirs_qt.tabletop.far.message import read_message
-from twoheirs_qt.tabletop.far.way import MAIL, Notice, Partner, Way
+from twoheirs_qt.tabletop.far.way import MAIL, Letter, Notice, Partner, Way
 from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.files.limits import fit
 from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.play.replay import format_time
 from twoheirs_qt.tabletop.play.session import UTC_NOW
@@ -41,6 +43,8 @@ _MAX_CARD_LENGTH: Final = 32 * 1024 * 1024
 _MAX_CARDS: Final = 500
 _MAX_INVITATIONS: Final = 20
 """The maximum number of other games of one person that are listed."""
+_MAX_MESSAGES: Final = 200
+"""The number of the newest messages of a chat among which texts are looked for."""
 _SELF: Final = 1
 """The number of this player among the contacts."""
 
@@ -332,6 +336,8 @@ class MailWay(Way):
         match event["kind"]:
             case "WebxdcStatusUpdate":
                 self._read_soon(event["msgId"])
+            case "IncomingMsg":
+                self.account.core.run(self._read_letter(event["msgId"]))
             case "WebxdcInstanceDeleted":
                 message = event["msgId"]
                 self._cards = {name: card for name, card in self._cards.items() if card != message}
@@ -357,6 +363,7 @@ class MailWay(Way):
         self._is_reading = False
         self._has_read_all = True
         self._read_next()
+        self.account.core.run(self._read_old_letters())
         self.poll()
 
     def _on_not_read(self, _: CoreError) -> None:
@@ -425,17 +432,51 @@ class MailWay(Way):
 
     def _find_sender(self, message: int) -> Steps:
         """Find out with whom a message was exchanged; it must be encrypted, and between two."""
-        account = self.account.id
-        snapshot = yield make_call("get_message", account, message)
-        chat = yield make_call("get_basic_chat_info", account, snapshot["chatId"])
-        contacts = yield make_call("get_chat_contacts", account, snapshot["chatId"])
-        is_sound = (
-            snapshot["viewType"] == "Webxdc"
-            and snapshot["showPadlock"]
-            and chat["chatType"] == "Single"
-            and len(contacts) == 1
-        )
-        self._senders[message] = contacts[0] if is_sound and contacts[0] != _SELF else 0
+        snapshot = yield make_call("get_message", self.account.id, message)
+        is_sound = snapshot["viewType"] == "Webxdc" and snapshot["showPadlock"]
+        person = (yield from self._find_person(snapshot["chatId"])) if is_sound else 0
+        self._senders[message] = person
+
+    def _find_person(self, chat: int) -> Generator[Call, Any, int]:
+        """Find the other person of a chat; 0 unless there are two."""
+        info = yield make_call("get_basic_chat_info", self.account.id, chat)
+        contacts = yield make_call("get_chat_contacts", self.account.id, chat)
+        is_sound = info["chatType"] == "Single" and len(contacts) == 1 and contacts[0] != _SELF
+        return int(contacts[0]) if is_sound else 0
+
+    # -- texts of messengers ---------------------------------------------------------------------
+
+    def _read_letter(self, message: int) -> Steps:
+        """Read a chat into which something has come, if that is a text."""
+        snapshot = yield make_call("get_message", self.account.id, message)
+        if _is_letter(snapshot):
+            person = yield from self._find_person(snapshot["chatId"])
+            yield from self._read_letters(snapshot["chatId"], person)
+
+    def _read_old_letters(self) -> Steps:
+        """Read what others wrote before the program was started."""
+        for contact in [*self.account.contacts]:
+            chat = yield make_call("get_chat_id_by_contact_id", self.account.id, contact)
+            if chat:
+                yield from self._read_letters(chat, contact)
+
+    def _read_letters(self, chat: int, contact: int) -> Steps:
+        """Read the newest texts of a person in a chat, and hand them on."""
+        known = self.account.contacts.get(contact)
+        if known is None or known.is_blocked:
+            return
+        messages = yield make_call("get_message_ids", self.account.id, chat, False, False)
+        messages = messages[-_MAX_MESSAGES:]
+        snapshots = yield make_call("get_messages", self.account.id, messages)
+        letters = [
+            Letter(
+                format_time(datetime.fromtimestamp(snapshot["receivedTimestamp"], UTC)),
+                fit(" ".join(snapshot["text"].split()), MAX_WORDS_LENGTH),
+            )
+            for message in messages
+            if _is_letter(snapshot := snapshots[str(message)]) and snapshot["fromId"] == contact
+        ]
+        self.written.emit(self.account.make_address(contact), letters[-MAX_WORDS:])
 
     def _report_unreadable(self, contact: int, message: int, error: FileError) -> None:
         """Report a message that cannot be read, if a game is known to which it belongs."""
@@ -473,3 +514,9 @@ class MailWay(Way):
             while len(invitations) > _MAX_INVITATIONS:
                 invitations.pop(next(iter(invitations)))
             self.invited.emit(address, [*invitations.values()])
+
+
+def _is_letter(snapshot: dict[str, Any]) -> bool:
+    """Whether a message is an encrypted text that a person has written."""
+    is_text = snapshot.get("viewType") == "Text" and not snapshot["isInfo"]
+    return is_text and snapshot["showPadlock"] and bool(snapshot["text"].strip())
