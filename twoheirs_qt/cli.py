@@ -9,6 +9,8 @@ Measures for a fast start, with the work that they save of a start at the table 
 - Garbage collection is off until the window is shown, and rare afterwards: 125 ms. Rare alone would
   save 30 of them.
 - `import_save_modules`: 65 ms.
+- Another game is loaded when it is played, or when its cover is painted, after the first picture of
+  the window: 50 ms.
 - Modules that a start does not show are imported inside functions: pages, dialogs, files to be
   shared, the search and the programs of opponents (150 ms together), rule book and tutorial (100),
   and those for screen readers (50). So is pydantic, for commands that read no file.
@@ -70,12 +72,11 @@ def window(argv: list[str] | None = None) -> int:
 
 
 def import_save_modules() -> None:
-    """Import the rules of games and the modules that read saves, which need no Qt, before PySide.
+    """Import what reads saves of the first game, which needs no Qt, before PySide.
 
     Once PySide is imported, it reads the source of every module that is imported, to see whether it
     is for Qt; that takes as long as the import itself.
     """
-    import twoheirs_qt.games.bunny_kingdom.game
     import twoheirs_qt.games.two_heirs.codec.shapes
     import twoheirs_qt.games.two_heirs.game
     import twoheirs_qt.games.two_heirs.saves.shapes

@@ -35,6 +35,7 @@ from twoheirs_qt.tabletop.window.window import MainWindow
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.book.game_book import GameBook
+    from twoheirs_qt.tabletop.game import AnyGame
     from twoheirs_qt.tabletop.shelf.card import CardArt
 
 LIMITS: Final = Limits(check_interval=1.0)
@@ -84,16 +85,21 @@ class GameWindow(QObject):
         self.session = session
         session.setParent(self)  # deleted with it, and so are its connections
         services.book.follow(session)
-        settings, game = services.settings, services.playable_games.find(self.name)
+        settings = services.settings
         self.computers = ComputerPlayers(
             session,
-            partial(find_command, settings, game),
+            lambda opponent: find_command(settings, self.game, opponent),
             LIMITS,
             self,
-            partial(find_budget, settings, game),
+            lambda opponent: find_budget(settings, self.game, opponent),
             lambda: self.page.has_shown_all,
         )
         services.application.aboutToQuit.connect(self.computers.close)
+
+    @property
+    def game(self) -> AnyGame:
+        """The game itself; it is loaded when it is first needed."""
+        return self.services.playable_games.find(self.name)
 
     def make_card_art(self) -> CardArt:
         """Make the pictures of the game on the shelf."""

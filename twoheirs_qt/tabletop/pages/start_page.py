@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_sheet, write_line
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.pages.slow_picture import SlowPainter, SlowPicture
-from twoheirs_qt.tabletop.pages.start_cards import StartArt, paint_cover
+from twoheirs_qt.tabletop.pages.start_cards import StartArt
 from twoheirs_qt.tabletop.saves.save import summarize
 from twoheirs_qt.tabletop.saves.titles import ShelfTexts
 from twoheirs_qt.tabletop.text.language import localize
@@ -145,7 +145,7 @@ class HomePage(QWidget):
         self._unit = 1.0
         self._head_rect = QRectF()
         self._background: SlowPicture | None = None
-        self._game_picture: SlowPicture | None = None
+        self._cards_by_picture: dict[SlowPicture, PictureCard] = {}
         self._painter = SlowPainter(self)
         self._painter.painted.connect(self._on_painted)
         self.last_game = PictureCard(CardKind.TABLE, pictures, self)
@@ -325,27 +325,31 @@ class HomePage(QWidget):
         background_unit = max(
             unit / read_user_scale(), min(page.width() / _PAGE_WIDTH, page.height() / _PAGE_HEIGHT)
         )
-        small_pictures: list[SlowPicture] = []
+        small_pictures: dict[SlowPicture, PictureCard] = {}
         if self._has_game:
-            frame = self.last_game.frame
-            inner = QRectF(QPointF(), frame.size())
-            self._game_picture = SlowPicture(
-                frame.size(), ratio, art.make_game_strokes(inner, unit)
-            )
-            small_pictures.append(self._game_picture)
+            size = self.last_game.frame.size()
+            strokes = art.make_game_strokes(QRectF(QPointF(), size), unit)
+            small_pictures[SlowPicture(size, ratio, strokes)] = self.last_game
         for name, cover in self.covers.items():
-            cover.picture = paint_cover(self._arts[name], cover.frame.size(), ratio)
+            size = cover.frame.size()
+            stroke = partial(self._paint_cover, self._arts[name], size, ratio)
+            small_pictures[SlowPicture(size, ratio, (stroke,))] = cover
+        self._cards_by_picture = small_pictures
         background_strokes = art.make_background_strokes(page, room, background_unit, self._seed)
         self._background = SlowPicture(QSizeF(page.size()), ratio, background_strokes)
         self._painter.paint((*small_pictures, self._background))
         self.update()
 
+    def _paint_cover(self, art: StartArt, size: QSizeF, ratio: float, painter: QPainter) -> None:
+        art.paint_cover(painter, QRectF(QPointF(), size), ratio)
+
     def _on_painted(self, picture: SlowPicture) -> None:
-        if picture is self._game_picture:
-            self.last_game.picture = picture.pixmap
-            self.last_game.update()
-        else:
+        card = self._cards_by_picture.get(picture)
+        if card is None:
             self.update()
+        else:
+            card.picture = picture.pixmap
+            card.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
@@ -392,9 +396,9 @@ class HomePage(QWidget):
         """Free the pictures while the page is hidden."""
         super().hideEvent(event)
         self._painter.stop()
-        self._background = self._game_picture = self.last_game.picture = None
-        for cover in self.covers.values():
-            cover.picture = None
+        self._background, self._cards_by_picture = None, {}
+        for card in (self.last_game, *self.covers.values()):
+            card.picture = None
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

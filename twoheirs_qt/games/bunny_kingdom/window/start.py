@@ -1,23 +1,25 @@
-"""Bunny Kingdom on the start page and on the shelf: its cover, and the map of a game."""
+"""Bunny Kingdom on the start page: its cover, and the map of a game.
+
+The rules are imported late: a start with another game paints its first picture without them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Catalogue, Seat
-from twoheirs_qt.games.bunny_kingdom.rules.state import NO_BUILDINGS, Table
-from twoheirs_qt.tabletop.drawing.parchment import find_pixel_ratio, paint_cached
-from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
+from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.pages.slow_picture import Stroke, paint_light
 from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.save import Summary
 from twoheirs_qt.tabletop.text.text import translate
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue
 
 _MAP_SHARE: Final = 0.94
 """The side of the map behind the start page, over the smaller side of its room."""
@@ -71,60 +73,3 @@ class BunnyStartArt:
         rect = QRectF(0.0, 0.0, side, side)
         rect.moveCenter(rect.center())
         paint_miniature(Canvas(painter, self.pictures, find_current_theme(), 1.0), table, rect)
-
-
-class BunnyCardArt:
-    """The pictures of games of Bunny Kingdom on the shelf: see `CardArt`."""
-
-    def __init__(self, pictures: BunnyPictures, catalogue: Catalogue) -> None:
-        self._pictures = pictures
-        self._catalogue = catalogue
-
-    def draw_miniature(
-        self, key: str, words: str, theme: Theme, size: QSizeF, ratio: float
-    ) -> QPixmap:
-        from twoheirs_qt.games.bunny_kingdom.drawing.miniature import paint_miniature
-
-        def paint(painter: QPainter) -> None:
-            area, path = QRectF(QPointF(), size), QPainterPath()
-            path.addRoundedRect(area, 6, 6)
-            painter.setClipPath(path)
-            painter.fillPath(path, theme.find_color("oak"))
-            side = min(size.width(), size.height()) - 6
-            place = QRectF(0.0, 0.0, side, side)
-            place.moveCenter(area.center())
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            table = parse_table(words, self._catalogue)
-            paint_miniature(Canvas(painter, self._pictures, theme, ratio), table, place)
-
-        return paint_cached(f"bunny-{key}-{theme.name}", size, ratio, paint)
-
-    def paint_seat(self, painter: QPainter, target: QRectF, seat: int) -> None:
-        """Paint the shield of a lord."""
-        side = QRectF(0.0, 0.0, target.height() * 32 / 38, target.height())
-        side.moveCenter(target.center())
-        canvas = Canvas(painter, self._pictures, find_current_theme(), find_pixel_ratio(painter))
-        canvas.draw_picture(f"shield/{[*Seat][seat].value}", side)
-
-    def paint_details(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
-        return footer.left()
-
-
-def parse_table(text: str, catalogue: Catalogue) -> Table:
-    """The table of the words for a small picture (see `BunnySaves.describe_picture`), for painting
-    alone.
-
-    Buildings that the catalogue does not know are left out.
-    """
-    from twoheirs_qt.games.bunny_kingdom.drawing.cover import make_sample_table
-
-    land = dict.fromkeys(Seat, 0)
-    built = bytearray(NO_BUILDINGS)
-    for cell in text.split(";")[1:]:
-        at, seat, card = cell.split(",")
-        if seat:
-            land[Seat(seat)] |= 1 << INDEX[at]
-        if card in catalogue.numbers:
-            built[INDEX[at]] = catalogue.numbers[card]
-    table = make_sample_table(catalogue)
-    return table._replace(land=tuple(land.values()), built=bytes(built), posts=())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
-from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.bunny_kingdom.window.start import BunnyStartArt
 from twoheirs_qt.tabletop.pages import game_window
 from twoheirs_qt.tabletop.pages.game_window import Services
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.window.game_pages import GamePages
     from twoheirs_qt.games.bunny_kingdom.window.games import Games
     from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
-    from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCardArt
+    from twoheirs_qt.games.bunny_kingdom.window.shelf_card import BunnyCardArt
     from twoheirs_qt.tabletop.book.game_book import GameBook
 
 NOT_OFFERED: Final = (
@@ -40,7 +39,7 @@ NOT_OFFERED: Final = (
 class BunnyWindow(game_window.GameWindow):
     """Bunny Kingdom in the window."""
 
-    name = BunnyKingdom.name
+    name = "bunny"
     page: BunnyPage
     games: Games
     game_pages: GamePages
@@ -52,10 +51,9 @@ class BunnyWindow(game_window.GameWindow):
         self.start_art = BunnyStartArt(self.session, self._pictures)
 
     def make_card_art(self) -> BunnyCardArt:
-        from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCardArt
+        from twoheirs_qt.games.bunny_kingdom.window.shelf_card import BunnyCardArt
 
-        playable_games = self.services.playable_games
-        catalogue = playable_games.load_catalogue(playable_games.find(self.name))
+        catalogue = self.services.playable_games.load_catalogue(self.game)
         return BunnyCardArt(self._pictures, catalogue)
 
     def load_book(self) -> GameBook:
@@ -68,7 +66,7 @@ class BunnyWindow(game_window.GameWindow):
         from twoheirs_qt.games.bunny_kingdom.window.new_game import NewBunnyGameDialog
 
         window, name = context.window, self.name
-        opponents = tuple(self.services.playable_games.find(name).opponents)
+        opponents = tuple(self.game.opponents)
         choices = BunnyChoices.load(context.settings)
         dialog = NewBunnyGameDialog(choices, opponents, self._pictures, window)
 
