@@ -4497,7 +4497,7 @@
     </message>
     <message>
         <source>Would join two fiefs: {territories}</source>
-        <extracomment>{fiefs} are territories that would join two fiefs of a lord.</extracomment>
+        <extracomment>{territories} are those that would join two fiefs of a lord.</extracomment>
         <translation>Zwei Lehen würden verbunden durch: {territories}</translation>
     </message>
 </context>
@@ -5975,17 +5975,6 @@
     </message>
 </context>
 <context>
-    <name>CloseCard</name>
-    <message>
-        <source>From now on, show points on lit cells (P)</source>
-        <translation>Ab jetzt Punkte auf leuchtenden Feldern (P)</translation>
-    </message>
-    <message>
-        <source>Lit cells can show how many points you would get there.</source>
-        <translation>Die leuchtenden Felder können zeigen, wie viele Punkte du dort bekommst.</translation>
-    </message>
-</context>
-<context>
     <name>Closing</name>
     <message>
         <source>The game is being saved…</source>
@@ -6144,6 +6133,17 @@
     <message>
         <source>Both are at turn {kept}, but your game is a few actions ahead.</source>
         <translation>Beide stehen bei Zug {kept}, aber deine Partie ist ein paar Aktionen voraus.</translation>
+    </message>
+</context>
+<context>
+    <name>EndCard</name>
+    <message>
+        <source>From now on, show points on lit cells (P)</source>
+        <translation>Ab jetzt Punkte auf leuchtenden Feldern (P)</translation>
+    </message>
+    <message>
+        <source>Lit cells can show how many points you would get there.</source>
+        <translation>Die leuchtenden Felder können zeigen, wie viele Punkte du dort bekommst.</translation>
     </message>
 </context>
 <context>

@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Would join two fiefs: {territories}</source>
-        <extracomment>{fiefs} are territories that would join two fiefs of a lord.</extracomment>
+        <extracomment>{territories} are those that would join two fiefs of a lord.</extracomment>
         <translation>Dve panstvá by spojili: {territories}</translation>
     </message>
 </context>
@@ -6040,17 +6040,6 @@
     </message>
 </context>
 <context>
-    <name>CloseCard</name>
-    <message>
-        <source>From now on, show points on lit cells (P)</source>
-        <translation>Odteraz body na zvýraznených políčkach (P)</translation>
-    </message>
-    <message>
-        <source>Lit cells can show how many points you would get there.</source>
-        <translation>Zvýraznené políčka môžu ukazovať, koľko bodov tam získate.</translation>
-    </message>
-</context>
-<context>
     <name>Closing</name>
     <message>
         <source>The game is being saved…</source>
@@ -6210,6 +6199,17 @@
     <message>
         <source>Both are at turn {kept}, but your game is a few actions ahead.</source>
         <translation>Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
+    </message>
+</context>
+<context>
+    <name>EndCard</name>
+    <message>
+        <source>From now on, show points on lit cells (P)</source>
+        <translation>Odteraz body na zvýraznených políčkach (P)</translation>
+    </message>
+    <message>
+        <source>Lit cells can show how many points you would get there.</source>
+        <translation>Zvýraznené políčka môžu ukazovať, koľko bodov tam získate.</translation>
     </message>
 </context>
 <context>

@@ -313,14 +313,14 @@ def _prepare_computer_turn(window: Window) -> Act:
     turn = think()
     while not any(isinstance(action, Build) for action in turn):
         session.play_turn(turn)
-        window.view.table_scene.show.skip()
+        window.view.table_scene.step_player.skip()
         window.settle()
         turn = think()
 
     def act() -> None:
         session.play_turn(turn)
         with pause_counting():
-            assert window.view.table_scene.show.is_playing
+            assert window.view.table_scene.step_player.is_playing
 
     return act
 

@@ -22,7 +22,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from instruments.bunny_sheets import PICTURES as BUNNY_PICTURES
+from instruments.bunny_sheets import PICTURE_FOLDER as BUNNY_PICTURES
 from instruments.bunny_sheets import draw_bunny_sheets
 from instruments.color_blindness import SIGHTS, see_through
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures

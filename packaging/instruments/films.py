@@ -281,7 +281,7 @@ class _Scenes:
             self._camera.pass_time(130)
             self._camera.take_frame(f"turn {session.turn}: {type(action).__name__}")
             self._finish_motion()
-        self._heirs.page.table.table_scene.show.skip()
+        self._heirs.page.table.table_scene.step_player.skip()
         self._camera.take_frame("its end")
 
     def film_end(self) -> None:

@@ -35,8 +35,8 @@ from twoheirs_qt.games.bunny_kingdom.prose.sections import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Build, Copy, Draft, Pass, Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    INDEX,
     PRODUCTS,
+    TERRITORY_INDEXES,
     Card,
     Catalogue,
     Resource,
@@ -123,7 +123,7 @@ def parse_card(word: str) -> str:
 
 def parse_territory(word: str) -> str:
     """Parse a territory, such as `E4`; ValueError if there is none."""
-    if word not in INDEX:
+    if word not in TERRITORY_INDEXES:
         raise ValueError(f"there is no territory “{word}”")
     return word
 
@@ -149,23 +149,23 @@ class BunnyKingdomProse:
     """The part of Bunny Kingdom in the reading of its prose."""
 
     folder = "games/bunny_kingdom"
-    context = "Bunny "
-    facts = ()
+    context_prefix = "Bunny "
+    placeholders = ()
     example_options = ("first", "last", "focus", "show")
-    ways = Gesture
-    names: Mapping[str, Callable[[str], Text]] = {
+    gestures = Gesture
+    name_functions: Mapping[str, Callable[[str], Text]] = {
         "terrain": lambda word: name_terrain(Terrain(word)),
         "resource": lambda word: name_resource(Resource(word)),
         "card": lambda word: name_card(parse_card(word)),
     }
 
-    def choose_title(self, section_id: str, written: Text) -> Text:
+    def choose_title(self, section_id: str, written_title: Text) -> Text:
         """The title of the section of a parchment is the name of the card."""
         titled = _load_cards().get(section_id.removeprefix("card/"))
         if titled is None or titled.parchment is None:
-            return written
+            return written_title
         title = name_card(titled.id)
-        if title.source != written.source:
+        if title.source != written_title.source:
             raise ValueError(f"the name of the card is “{title.source}”")
         return title
 
@@ -210,7 +210,7 @@ class BunnyKingdomProse:
         kind, arguments = parse(_SPOTS, text, _READERS, is_whole=True)
         return kind(*arguments)
 
-    def parse_thing(self, text: str) -> str:
+    def parse_shown_piece(self, text: str) -> str:
         return parse_card(text)
 
     def parse_view(self, options: Mapping[str, str]) -> MapView:
@@ -223,7 +223,7 @@ class BunnyKingdomProse:
         first, last = parse_territory(options["first"]), parse_territory(options["last"])
         return MapView(first, last, focus, shows_state_before="before" in shown_parts)
 
-    def check(self, book: Book, course: Course, folder: Path) -> None:
+    def check(self, book: Book, course: Course, prose_folder: Path) -> None:
         """Check that nothing is missing; where pydantic is installed, play examples and lessons.
 
         It reads positions. The build of a wheel does without it: its prose has been checked.
@@ -233,8 +233,8 @@ class BunnyKingdomProse:
         if find_spec("pydantic") is not None:
             from prose.bunny_play import check_examples, check_lessons
 
-            check_examples(book, folder / "rulebook", _load_catalogue())
-            check_lessons(course, folder / "tutorial", _load_catalogue())
+            check_examples(book, prose_folder / "rulebook", _load_catalogue())
+            check_lessons(course, prose_folder / "tutorial", _load_catalogue())
 
 
 def _list_land() -> Table:

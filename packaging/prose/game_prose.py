@@ -1,4 +1,4 @@
-"""The part of a game in the reading of its prose: its blocks, names, measures, actions."""
+"""What the reading of prose asks of a game: its blocks, names, measures and actions."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 
 class GameProse(Protocol):
-    """Everything that is a game's own. Functions that read raise ValueError for authors."""
+    """All that a game alone knows of its prose. Methods that read raise ValueError for authors."""
 
     @property
     def folder(self) -> str:
         """The folder of its prose below `resources/`."""
 
     @property
-    def context(self) -> str:
-        """Before the contexts of its texts for translators."""
+    def context_prefix(self) -> str:
+        """The beginning of the contexts of its texts, by which translators find them."""
 
     @property
-    def facts(self) -> Collection[str]:
+    def placeholders(self) -> Collection[str]:
         """Placeholders that the program fills in any text of the rule book."""
 
     @property
@@ -37,14 +37,14 @@ class GameProse(Protocol):
         """The options of an example, but for `do`."""
 
     @property
-    def names(self) -> Mapping[str, Callable[[str], Text]]:
-        """Names of the program, such as `{building inn}` in a cell of a table."""
+    def name_functions(self) -> Mapping[str, Callable[[str], Text]]:
+        """Functions that find names of the program, such as of `{building inn}` in a table."""
 
     @property
-    def ways(self) -> type[Enum]:
-        """The ways of doing a task of the tutorial."""
+    def gestures(self) -> type[Enum]:
+        """The actions that a task of the tutorial may ask for, by their words in files."""
 
-    def choose_title(self, section_id: str, written: Text) -> Text:
+    def choose_title(self, section_id: str, written_title: Text) -> Text:
         """Return the title of a section: the written one, or a name of the program."""
 
     def list_blocks_around(
@@ -56,7 +56,7 @@ class GameProse(Protocol):
         """Read a directive of the game's own."""
 
     def parse_measure(self, text: str) -> Measure:
-        """Parse a question to the rules, such as `reach white`."""
+        """Parse a value that the rules calculate for an example, such as `reach white`."""
 
     def parse_actions(self, text: str) -> tuple[Any, ...]:
         """Parse actions, separated by semicolons."""
@@ -67,11 +67,11 @@ class GameProse(Protocol):
     def parse_spot(self, text: str) -> object:
         """Parse a place that a step of the tutorial lights."""
 
-    def parse_thing(self, text: str) -> str:
+    def parse_shown_piece(self, text: str) -> str:
         """Parse the tile or card that a step shows large."""
 
     def parse_view(self, options: Mapping[str, str]) -> object:
         """Parse how the picture of an example looks."""
 
-    def check(self, book: Book, course: Course, folder: Path) -> None:
+    def check(self, book: Book, course: Course, prose_folder: Path) -> None:
         """Check what can be checked only when all has been read. Raises ValueError."""

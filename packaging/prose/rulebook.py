@@ -65,7 +65,7 @@ class Reader:
 
     def read_chapter(self, name: str) -> Chapter:
         head, *other_blocks = read_blocks(self._folder / f"{name}.md")
-        self._context = f"{self._game.context}Rule book {name}"
+        self._context = f"{self._game.context_prefix}Rule book {name}"
         with head.locate_errors():
             if head.kind != "#" or (other_blocks and other_blocks[0].kind != "##"):
                 raise ValueError("a chapter begins with its title and the title of a section")
@@ -157,7 +157,7 @@ class Reader:
         self._links += ((link, block) for link in _LINK.findall(text.source))
         placeholders = set(PLACEHOLDER.findall(text.source))
         unknown = placeholders.difference(
-            self._game.facts if known_values is None else known_values
+            self._game.placeholders if known_values is None else known_values
         )
         if unknown:
             raise ValueError(f"“{min(unknown)}” has no value")
@@ -179,8 +179,8 @@ class Reader:
             return Picture(picture[1], int(picture[2]), int(picture[3]))
         if literal := _LITERAL.fullmatch(text):
             return make_plain_text(literal[1])
-        if (name := _NAME.fullmatch(text)) and name[1] in self._game.names:
-            return self._game.names[name[1]](name[2])
+        if (name := _NAME.fullmatch(text)) and name[1] in self._game.name_functions:
+            return self._game.name_functions[name[1]](name[2])
         return self._convert(text, block)
 
     # -- parts that occur in several places ------------------------------------------------------

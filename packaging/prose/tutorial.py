@@ -29,7 +29,7 @@ class _CourseReader:
         self._folder = folder
         self._sections = sections
         self._game = game
-        self._context = f"{game.context}Tutorial"
+        self._context = f"{game.context_prefix}Tutorial"
 
     def read(self) -> Course:
         names = read_contents(self._folder, "ways")
@@ -43,9 +43,9 @@ class _CourseReader:
                 if block.kind != "way" or block.options.keys() != ways.keys():
                     raise ValueError("a way has words for the mouse, the keys and the outline")
                 for key, words in block.options.items():
-                    ways[key][self._game.ways(block.argument)] = make_text(words, self._context)
+                    ways[key][self._game.gestures(block.argument)] = make_text(words, self._context)
         with block.locate_errors():
-            if missing := set(self._game.ways) - ways["keys"].keys():
+            if missing := set(self._game.gestures) - ways["keys"].keys():
                 raise ValueError(f"after this, “{missing.pop().value}” is missing")
         return ways
 
@@ -99,14 +99,16 @@ class _CourseReader:
             values = tuple((name, game.parse_measure(words)) for name, words in head.values.items())
             light = head.options.get("light", "")
             spots = tuple(game.parse_spot(words.strip()) for words in light.split(";") if words)
-            shown_thing = game.parse_thing(head.options["tile"]) if "tile" in head.options else ""
+            shown_piece = (
+                game.parse_shown_piece(head.options["tile"]) if "tile" in head.options else ""
+            )
         by_mouse, by_keys = aside.get("mouse"), aside.get("keys")
-        return Step(tuple(texts), values, spots, task, shown_thing, by_mouse, by_keys)
+        return Step(tuple(texts), values, spots, task, shown_piece, by_mouse, by_keys)
 
     def _read_task(self, block: Block, cited: str) -> Task:
         block.check_options("replies")
         kind, arguments = self._game.parse_task(block.argument)
-        way = self._game.ways(block.argument.split()[0])
+        way = self._game.gestures(block.argument.split()[0])
         replies = (
             self._game.parse_actions(block.options["replies"]) if "replies" in block.options else ()
         )

@@ -95,11 +95,11 @@ class TwoHeirsProse:
     """The part of The Two Heirs in the reading of its prose."""
 
     folder = "games/two_heirs"
-    context = ""
-    facts = (INSTALLED_CATALOGUE, OWN_CATALOGUE)
+    context_prefix = ""
+    placeholders = (INSTALLED_CATALOGUE, OWN_CATALOGUE)
     example_options = ("show", "heir", "focus", "origin", "tile")
-    ways = Gesture
-    names: Mapping[str, Callable[[str], Text]] = {
+    gestures = Gesture
+    name_functions: Mapping[str, Callable[[str], Text]] = {
         "building": lambda word: name_building(Building(word)),
         "buildings": lambda words: join_by_and(
             [name_building(Building(word)) for word in words.split()]
@@ -108,12 +108,12 @@ class TwoHeirsProse:
         "level": lambda word: name_level(int(word)),
     }
 
-    def choose_title(self, section_id: str, written: Text) -> Text:
+    def choose_title(self, section_id: str, written_title: Text) -> Text:
         kind, _, name = section_id.partition("/")
         if kind != "building":
-            return written
+            return written_title
         title = name_building(Building(name))
-        if title.source != written.source:
+        if title.source != written_title.source:
             raise ValueError(f"the name of the building is “{title.source}”")
         return title
 
@@ -150,7 +150,7 @@ class TwoHeirsProse:
         kind, arguments = parse(_SPOTS, text, _READERS)
         return kind(*arguments)
 
-    def parse_thing(self, text: str) -> str:
+    def parse_shown_piece(self, text: str) -> str:
         return parse_tile(text)
 
     def parse_view(self, options: Mapping[str, str]) -> View:
@@ -169,7 +169,7 @@ class TwoHeirsProse:
             before="before" in shown_flags,
         )
 
-    def check(self, book: Book, course: Course, folder: Path) -> None:
+    def check(self, book: Book, course: Course, prose_folder: Path) -> None:
         """Leave the rest to the tests: reading has checked what it refers to."""
 
 

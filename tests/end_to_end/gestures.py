@@ -373,14 +373,14 @@ def _has_cursor_left(target: Thing) -> bool:
 
 def _find_field_middle() -> tuple[float, float]:
     table = find_heir_page().table
-    centre = table.table_scene.area.field.center().toPoint()
+    centre = table.table_scene.layout.field.center().toPoint()
     point = table.viewport().mapToGlobal(centre)
     return point.x(), point.y()
 
 
 def _has_begun() -> bool:
     """Whether a game is open and its opening has been shown."""
-    is_showing = find_heir_page().table.table_scene.show.is_playing
+    is_showing = find_heir_page().table.table_scene.step_player.is_playing
     return window_state.find_session().is_open and window_state.is_up() and not is_showing
 
 

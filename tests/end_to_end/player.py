@@ -122,9 +122,7 @@ class Play:
         self._thread.wait(lambda: find_heir_page().score_panel.isVisible(), "the score sheet opens")
         self._save_picture("counting")
         self._person.skip_show()
-        self._thread.wait(
-            lambda: find_heir_page().score_sheet.verdict_shown != "", "all is counted"
-        )
+        self._thread.wait(lambda: find_heir_page().score_sheet.verdict != "", "all is counted")
         self._save_picture("end")
 
         def list_lines() -> list[tuple[str, str, str, list[list[int]]]]:
@@ -140,7 +138,7 @@ class Play:
 
         self.seen["lines"] = self._thread.run(list_lines)
         self.seen["totals"] = self._thread.run(lambda: find_heir_page().score_sheet.totals)
-        self.seen["verdict"] = self._thread.run(lambda: find_heir_page().score_sheet.verdict_shown)
+        self.seen["verdict"] = self._thread.run(lambda: find_heir_page().score_sheet.verdict)
 
     def _note(self, when: str) -> None:
         """Record the state of the game, to compare it with another."""

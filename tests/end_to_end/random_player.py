@@ -86,7 +86,8 @@ class RandomPlayer(QObject):
 
     def _take_step(self) -> None:
         session, random = self._session, self._random
-        find_heir_page().table.table_scene.show.skip()  # else the next undo does that, and no more
+        # Else the next undo does that, and no more.
+        find_heir_page().table.table_scene.step_player.skip()
         self._timer.setInterval(LONG_PAUSE_MS if random.random() < 0.2 else PAUSE_MS)
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:

@@ -102,10 +102,10 @@ def test_the_computers_turn_is_shown_step_by_step(qtbot: QtBot, table: Program) 
     assert simplify(localize(step.text)).startswith("Greedy took the ")
     assert simplify(page.bottom_bar.line).startswith("Showing what Greedy played last: Space or ")
     press(qtbot, Key.Key_Escape)
-    assert not page.table.table_scene.show.is_playing
+    assert not page.table.table_scene.step_player.is_playing
     assert page.bottom_bar.end_turn.text().strip() == "End turn"
     table.window.menus.repeat_turn.trigger()
-    assert page.table.table_scene.show.is_playing  # once more
+    assert page.table.table_scene.step_player.is_playing  # once more
     press(qtbot, Key.Key_Escape)
     table.window.menus.undo.trigger()
     assert session.state.active is Heir.WHITE
@@ -130,10 +130,10 @@ def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) ->
     wait_for_turn(qtbot, table)
     process_events()
     shown = list[str]()
-    while view.table_scene.show.is_playing:
+    while view.table_scene.step_player.is_playing:
         assert view.turns.step is not None
         shown.append(simplify(localize(view.turns.step.text)))
-        view.table_scene.show.show_next()
+        view.table_scene.step_player.show_next()
         process_events()
     all_words = ". ".join(announcements)
     assert "; Greedy gains access" in all_words
@@ -160,7 +160,7 @@ def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> N
                 more = points - before
                 assert f"Greedy gains {more} point{'s' * (more > 1)}" in words
             before = points
-            view.table_scene.show.show_next()
+            view.table_scene.step_player.show_next()
     assert result
     assert session.turn == 9
 
@@ -243,7 +243,7 @@ def test_two_computers_are_watched_turn_by_turn(qtbot: QtBot, table: Program) ->
     give_up = table.window.menus.give_up
     assert not give_up.isEnabled()
     assert simplify(give_up.statusTip()).startswith("Only computers play here: pause them")
-    show = table.window.page.table.table_scene.show
+    show = table.window.page.table.table_scene.step_player
     for turn in (2, 3):
         wait_for_turn(qtbot, table)
         assert table.session.turn == turn

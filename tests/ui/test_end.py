@@ -209,7 +209,7 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     qtbot.waitUntil(panel.isVisible, timeout=5000)
     assert (table.geometry(), table.table_scene.camera.find_scene_rect((0, 0))) == (before, cell)
     assert not panel.geometry().contains(points), "the points stay in sight"
-    assert not panel.geometry().intersects(table.table_scene.area.field.toRect())
+    assert not panel.geometry().intersects(table.table_scene.layout.field.toRect())
     own = make_score_sheet(program.session.state).heirs[Heir.WHITE]
     numbers = [line.line.points for line in page.score_sheet.lines]
     assert numbers[: len(own.buildings)] == [str(line.final_points) for line in own.buildings]
@@ -267,7 +267,7 @@ def test_after_a_rematch_of_two_people_the_other_begins_and_the_second_chooses_a
     after = program.session.save
     assert after.start.south is south
     assert after.start.active is Heir.BLUE
-    assert program.window.page.table.table_scene.placing.bottom is south
+    assert program.window.page.table.table_scene.placer.bottom_heir is south
     assert after.settings == before.settings
     assert after.start.score_roads
     assert after.origin.options is not None
@@ -313,8 +313,8 @@ def test_the_person_at_this_screen_sits_south_after_every_rematch(
     program.settings.facing = True  # it turns for two people only
     begins = first
     for _ in range(3):
-        assert scene.placing.bottom is human
-        assert scene.find_place(human) == scene.area.heirs[1]
+        assert scene.placer.bottom_heir is human
+        assert scene.find_heir_layout(human) == scene.layout.heirs[1]
         program.window.menus.rematch.trigger()
         process_events()
         after = program.session.save
@@ -331,10 +331,10 @@ def test_a_finished_game_stands_upright_again(program: Program) -> None:
     random = Random(4)
     while session.state.active is Heir.WHITE:
         session.play(choose(session.state, random, NO_CAMPS))
-    bottoms = [scene.placing.bottom]
+    bottoms = [scene.placer.bottom_heir]
     session.give_up(Heir.BLUE)
     process_events()
-    bottoms.append(scene.placing.bottom)
+    bottoms.append(scene.placer.bottom_heir)
     assert bottoms == [Heir.BLUE, Heir.WHITE]
 
 

@@ -15,7 +15,7 @@ from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import make_game
 from tests.ui.solo import begin_alone
 from twoheirs_qt.games.two_heirs.results.counting import CountStep, list_counts, sum_counts
-from twoheirs_qt.games.two_heirs.results.end_card import CloseCard
+from twoheirs_qt.games.two_heirs.results.end_card import EndCard
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, make_score_sheet
 from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep
 from twoheirs_qt.tabletop.saves.files import write_save
@@ -28,7 +28,7 @@ def motion(program: Program) -> None:
     program.window.page.table.table_scene.animator.pace = 1.0
 
 
-def find_card(program: Program) -> CloseCard:
+def find_card(program: Program) -> EndCard:
     result = program.window.page.score_sheet.card
     assert result is not None
     return result
@@ -39,7 +39,7 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
     play_to_the_end(program)
     page = program.window.page
     counting, tally, state = page.count_display, page.score_panel.tally, program.session.state
-    show = page.table.table_scene.show
+    show = page.table.table_scene.step_player
     assert counting.is_counting
     assert tally.isVisible()
     assert page.score_sheet.card is None, "nobody knows who has won"
@@ -96,7 +96,7 @@ def list_crowned(program: Program) -> list[Heir]:
 
 def go_to_crowning(program: Program) -> None:
     """Go on until all is counted and the winner is crowned."""
-    show = program.window.page.table.table_scene.show
+    show = program.window.page.table.table_scene.step_player
     while not isinstance(show.step, ShieldStep):
         show.show_next()
 
@@ -113,16 +113,16 @@ def test_the_winner_lies_on_the_landscape_with_what_is_called(
     play_to_the_end(program)
     display, table = program.window.page.table.shields, program.window.page.table.table_scene
     text = make_plain_text("Two heirs, one crown: it is shared.")
-    table.show.play([ShieldStep(Phase.LIES, winners, 60_000, text)])
+    table.step_player.play([ShieldStep(Phase.LIES, winners, 60_000, text)])
     shields = [display.shields[heir] for heir in list_crowned(program)]
     assert len(shields) == len(winners)
     for item in (*shields, display.call):
         assert item.isVisible()
-        assert table.area.field.contains(item.rect), item
+        assert table.layout.field.contains(item.rect), item
     assert not any(
         one.rect.intersects(other.rect) for one in shields for other in shields if one is not other
     )
-    table.show.stop()
+    table.step_player.stop()
 
 
 def test_a_key_ends_the_coronation_and_does_nothing_else(qtbot: QtBot, program: Program) -> None:
@@ -195,7 +195,7 @@ def test_the_bar_below_keeps_what_can_still_be_done(qtbot: QtBot, program: Progr
     process_events()
     [sheet] = bar.at_end
     assert [button.isVisible() for button in bar.buttons] == [True, False, False, False]
-    assert bar.line == program.window.page.score_sheet.verdict_shown
+    assert bar.line == program.window.page.score_sheet.verdict
     assert not sheet.isVisible(), "it is open"
     qtbot.mouseClick(program.window.page.score_panel.close_button, LEFT)
     process_events()
@@ -268,7 +268,7 @@ def test_henry_keeps_the_crown_or_loses_it(program: Program) -> None:
     for seed in range(12):
         begin_alone(program, seed=seed, level=1)
         play_to_the_end(program, seed)
-        program.window.page.table.table_scene.show.skip()
+        program.window.page.table.table_scene.step_player.skip()
         won = make_score_sheet(program.session.state).winner is Heir.WHITE
         words = simplify(find_card(program).ending.text())
         assert words == ("The crown is yours." if won else words)
@@ -282,7 +282,7 @@ def test_henry_keeps_the_crown_or_loses_it(program: Program) -> None:
 def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    program.window.page.table.table_scene.show.skip()
+    program.window.page.table.table_scene.step_player.skip()
     graph = find_card(program).graph
     sheet = make_score_sheet(program.session.state)
     assert graph._turn_scores[-1].points == tuple(heir.total for heir in sheet.heirs)
@@ -301,7 +301,7 @@ def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program:
 def test_a_remarkable_moment_is_looked_at_with_a_click(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    program.window.page.table.table_scene.show.skip()
+    program.window.page.table.table_scene.step_player.skip()
     process_events()
     line = find_card(program).lines[0]
     assert simplify(line.line.name) == "Best turn"
@@ -312,7 +312,7 @@ def test_a_remarkable_moment_is_looked_at_with_a_click(qtbot: QtBot, program: Pr
 def test_the_buttons_do_what_they_say(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    program.window.page.table.table_scene.show.skip()
+    program.window.page.table.table_scene.step_player.skip()
     process_events()
     rematch, watch, *_ = find_card(program).buttons
     qtbot.mouseClick(watch, LEFT)
@@ -352,7 +352,7 @@ def test_enter_presses_what_lies_on_the_score_sheet(qtbot: QtBot, program: Progr
     start_game(program)
     play_to_the_end(program)
     page = program.window.page
-    page.table.table_scene.show.skip()
+    page.table.table_scene.step_player.skip()
     process_events()
     qtbot.keyClick(find_card(program).lines[0], Key.Key_Return)
     assert program.game_pages.replay.isVisible()

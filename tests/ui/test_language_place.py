@@ -47,13 +47,13 @@ def test_the_table_is_looked_at_as_before(program: Program) -> None:
     process_events()
     camera, held = page.table.table_scene.camera, page.table.controller.selected
     assert held is not None
-    before = (camera.size, camera.origin, page.bottom_bar.line)
+    before = (camera.cell_side, camera.origin, page.bottom_bar.line)
     speak(program, "pl")
     again = window.page
     assert again is not page
     assert not shiboken6.isValid(page)
     camera = again.table.table_scene.camera
-    assert (camera.size, camera.origin) == before[:2]
+    assert (camera.cell_side, camera.origin) == before[:2]
     assert not camera.follows_landscape
     assert again.table.controller.selected == held
     assert again.table.hasFocus()
@@ -94,7 +94,7 @@ def test_the_score_sheet_of_a_game_that_is_over_is_not_counted_again(program: Pr
     play_to_the_end(program)
     process_events()
     window = program.window
-    window.page.table.table_scene.show.skip()
+    window.page.table.table_scene.step_player.skip()
     assert window.page.score_panel.isVisible()
     speak(program, "de")
     assert window.page.score_panel.isVisible()

@@ -59,7 +59,7 @@ def test_no_preview_no_tick_and_no_points_are_shown(
 ) -> None:
     scene = view.table_scene
     assert scene.snapshot is not None
-    assert scene.snapshot.short == {}
+    assert scene.snapshot.missing_resources == {}
     assert not scene.points_shown
     tile = find_hand_tile(program)
     qtbot.mouseClick(view.viewport(), LEFT, pos=tile.find_rect(scene).center().toPoint())
@@ -70,7 +70,7 @@ def test_no_preview_no_tick_and_no_points_are_shown(
         assert not scene.connectors.isVisible()
     program.settings.no_help = False
     view.controller.cancel()
-    assert scene.snapshot.short != {}
+    assert scene.snapshot.missing_resources != {}
     assert scene.points_shown
 
 

@@ -87,7 +87,7 @@ def test_text_grows_everywhere_and_shrinks_back(
     before = [part.fontInfo().pixelSize() for part in parts]
     line, text = (
         page.bottom_bar.findChild(QWidget, "adviceLine"),
-        page.table.table_scene.area.text_px,
+        page.table.table_scene.layout.text_px,
     )
     assert line is not None
     small = line.font().pixelSize()
@@ -98,7 +98,7 @@ def test_text_grows_everywhere_and_shrinks_back(
     assert program.settings.text_size == 200
     assert read_text_scale() == 2.0
     assert line.font().pixelSize() == 2 * small
-    assert window.page.table.table_scene.area.text_px > text * 1.5
+    assert window.page.table.table_scene.layout.text_px > text * 1.5
     program.settings.text_size = 100
     QApplication.processEvents()
     assert line.font().pixelSize() == small
@@ -243,7 +243,7 @@ def test_a_larger_window_has_larger_bar_and_menus_as_it_has_a_larger_table(
 
     def measure_letters() -> list[float]:
         QApplication.processEvents()
-        table = window.page.table.table_scene.area.text_px
+        table = window.page.table.table_scene.layout.text_px
         button = window.page.bottom_bar.end_turn
         return [button.fontInfo().pixelSize(), window.bar.fontInfo().pixelSize(), table]
 

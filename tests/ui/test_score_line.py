@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.results.line import ScoreLine, ScoreLineText
 
 _LINE = ScoreLineText(
-    name="Mill", place="M13", sum="", points="3", tip="Mill", spoken="Mill at M13: 3", cells=()
+    name="Mill", place="M13", scorer="", points="3", tip="Mill", spoken="Mill at M13: 3", cells=()
 )
 
 

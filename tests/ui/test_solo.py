@@ -198,20 +198,20 @@ def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> No
     step.trigger()
     assert program.settings.turn_pace is TurnPace.STEP
     end_turn(program)
-    assert table.table_scene.show.is_playing
+    assert table.table_scene.step_player.is_playing
     assert "Space" in program.window.page.bottom_bar.line
     table.setFocus()
     press(qtbot, Key.Key_Escape)
-    assert not table.table_scene.show.is_playing
+    assert not table.table_scene.step_player.is_playing
     assert "take a tile" in simplify(program.window.page.bottom_bar.line)
     press(qtbot, Key.Key_H, SHIFT)
-    assert table.table_scene.show.is_playing
+    assert table.table_scene.step_player.is_playing
     press(qtbot, Key.Key_Z, CTRL)
-    assert not table.table_scene.show.is_playing
+    assert not table.table_scene.step_player.is_playing
     assert not program.session.can_redo, "what skips a show only skips"
     menus.repeat_turn.trigger()
     menus.end_turn.trigger()
-    assert not table.table_scene.show.is_playing
+    assert not table.table_scene.step_player.is_playing
     assert program.window.page.bubble.isHidden()
     press(qtbot, Key.Key_Z, CTRL)
     assert program.session.can_redo
@@ -238,7 +238,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
     while table.turns.step is not None:
         shown.append(localize(table.turns.step.text))
         counts.append(len(read_entries()))
-        table.table_scene.show.show_next()
+        table.table_scene.step_player.show_next()
     assert len(shown) > 2
     assert counts == sorted(counts)
     assert counts[0] < counts[-1]
@@ -265,14 +265,14 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
         if not session.is_over:
             continue  # the last turn was the human's
         window = program.window
-        assert window.page.table.table_scene.show.is_playing
+        assert window.page.table.table_scene.step_player.is_playing
         assert not window.page.score_panel.isVisible()
-        while window.page.table.table_scene.show.is_playing:
-            window.page.table.table_scene.show.show_next()
+        while window.page.table.table_scene.step_player.is_playing:
+            window.page.table.table_scene.step_player.show_next()
         assert window.page.score_panel.isVisible()
         window.menus.points_so_far.setChecked(False)
         window.page.table.repeat_turn()
-        window.page.table.table_scene.show.skip()
+        window.page.table.table_scene.step_player.skip()
         assert not window.page.score_panel.isVisible(), "it opens by itself once"
         return
     pytest.fail("Henry never had the last turn")
@@ -289,7 +289,7 @@ def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program)
     ]
     click(qtbot, "White gives up")
     sheet = program.window.page.score_sheet
-    assert sheet.verdict_shown == "You gave up, so Henry the Poor wins."
+    assert sheet.verdict == "You gave up, so Henry the Poor wins."
     assert scene.snapshot is not None
     assert scene.snapshot.active is None
     where = PlanButton().find_rect(scene).center()
@@ -313,7 +313,7 @@ def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Prog
     treasures = [line for line in lines if line.picture.startswith("treasure/")]
     assert sum(int(line.points) for line in treasures) == henry.treasures
     assert {line.cells for line in treasures if line.cells} == {(cell,) for cell in solo.treasures}
-    verdict = simplify(window.page.score_sheet.verdict_shown)
+    verdict = simplify(window.page.score_sheet.verdict)
     more, less = henry.total, sheet.heirs[Heir.WHITE].total
     assert verdict == f"Henry the Hammer beats you, {more} points to {less}."
     assert len(load_kept_results(program)) == 1

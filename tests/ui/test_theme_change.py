@@ -148,7 +148,7 @@ def let_henry_play(program: Program) -> None:
     begin_alone(program)
     program.settings.turn_pace = TurnPace.STEP
     random = Random(4)
-    while not program.window.page.table.table_scene.show.is_playing:
+    while not program.window.page.table.table_scene.step_player.is_playing:
         assert program.session.play(choose(program.session.state, random))
 
 
@@ -157,7 +157,7 @@ def test_a_turn_is_shown_to_its_end_unless_the_player_chooses(
 ) -> None:
     program = start("en")
     let_henry_play(program)
-    show = program.window.page.table.table_scene.show
+    show = program.window.page.table.table_scene.step_player
     dusk()
     QTest.qWait(300)
     assert show.is_playing
@@ -168,7 +168,7 @@ def test_a_turn_is_shown_to_its_end_unless_the_player_chooses(
     program.settings.theme = ThemeName.CONTRAST.value
     process_events()
     assert find_current_theme() is CONTRAST
-    assert not program.window.page.table.table_scene.show.is_playing
+    assert not program.window.page.table.table_scene.step_player.is_playing
 
 
 def test_choices_for_a_new_game_are_not_lost(qtbot: QtBot, program: Program, dusk: Dusk) -> None:

@@ -68,7 +68,7 @@ def list_texts(widget: QWidget) -> Iterator[str]:
         yield widget.title()
     if isinstance(widget, ScoreLine):
         line = widget.line
-        yield from (line.name, line.place, line.sum, line.tip, line.spoken)
+        yield from (line.name, line.place, line.scorer, line.tip, line.spoken)
     for action in widget.actions():
         yield from (action.text(), action.statusTip(), action.toolTip())
 

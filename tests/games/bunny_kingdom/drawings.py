@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from instruments.bunny_sheets import PICTURES
+from instruments.bunny_sheets import PICTURE_FOLDER
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -21,7 +21,7 @@ MARGIN = 12
 @cache
 def load_pictures(theme: Theme) -> BunnyPictures:
     """The drawings as they lie in `resources`, not as they were last compiled."""
-    return BunnyPictures(str(PICTURES), theme=theme)
+    return BunnyPictures(str(PICTURE_FOLDER), theme=theme)
 
 
 def paint(

@@ -35,7 +35,7 @@ class Ear:
         self.registry = Registry.of(table.view)
         self.registry.send = self._hear
         self.interface = AccessibleTable(self.registry)
-        table.controller.advised.emit()  # a reader may have listened before this one
+        table.controller.hint_changed.emit()  # a reader may have listened before this one
         self.message = self._listen()
 
     def _hear(self, event: QAccessibleEvent) -> None:

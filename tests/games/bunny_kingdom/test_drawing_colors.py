@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from instruments.bunny_sheets import PICTURES
+from instruments.bunny_sheets import PICTURE_FOLDER
 from instruments.color_blindness import (
     SIGHTS,
     calculate_contrast,
@@ -43,9 +43,9 @@ def calculate_mean_color(pictures: BunnyPictures, name: str) -> str:
 @every_sight
 @every_theme
 def test_terrains_stay_apart(qapp: QApplication, theme: Theme, sight: str) -> None:
-    pictures = BunnyPictures(str(PICTURES), theme=theme)
+    pictures = BunnyPictures(str(PICTURE_FOLDER), theme=theme)
     pictures.colors = see_through(pictures.colors, SIGHTS[sight])
-    names = sorted(file.stem for file in (PICTURES / "terrain").glob("*.svg"))
+    names = sorted(file.stem for file in (PICTURE_FOLDER / "terrain").glob("*.svg"))
     assert {name[:-2] for name in names} == {terrain.value for terrain in Terrain}
     means = {name: calculate_mean_color(pictures, f"terrain/{name}") for name in names}
     closest = min(

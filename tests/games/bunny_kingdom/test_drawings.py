@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from instruments.bunny_sheets import PICTURES
+from instruments.bunny_sheets import PICTURE_FOLDER
 from PySide6.QtWidgets import QApplication
 
 from tests.games.two_heirs.art.test_drawings import keeps_to_its_box, list_foreign
@@ -15,7 +15,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import choose_emblem, make
 from twoheirs_qt.games.bunny_kingdom.drawing.land import choose_terrain_picture
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, Kind, Resource, Seat, Terrain
 
-DRAWINGS = sorted(PICTURES.rglob("*.svg"))
+DRAWINGS = sorted(PICTURE_FOLDER.rglob("*.svg"))
 
 
 def test_nothing_but_flat_shapes_in_their_boxes(qapp: QApplication) -> None:
@@ -42,5 +42,5 @@ def test_each_drawing_is_used_and_each_used_one_exists() -> None:
     names |= set(re.findall(r"\"((?:building|card|resource|symbol)/[a-z-]+)\"", source))
     names |= {f"symbol/{name}" for name in ("territory", "tower", "parchment", "basket")}
     names |= {"building/farm-basic", "building/farm-luxury", "rabbit/black-rim", "resource/any"}
-    files = {str(file.relative_to(PICTURES).with_suffix("")) for file in DRAWINGS}
+    files = {str(file.relative_to(PICTURE_FOLDER).with_suffix("")) for file in DRAWINGS}
     assert names - {""} == files

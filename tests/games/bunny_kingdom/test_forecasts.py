@@ -16,7 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.play.forecasts import (
     sum_harvest,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft, Pass, Trade
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, TERRITORY_NAMES, Kind
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_INDEXES, TERRITORY_NAMES, Kind
 from twoheirs_qt.games.bunny_kingdom.rules.events import Harvested
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions
@@ -102,8 +102,8 @@ def test_a_territory_brings_everybody_what_was_foretold() -> None:
 def check_pick(state: State, action: Draft) -> None:
     """The fief of a territory that is picked beside a card of another kind is as foretold."""
     catalogue = state.table.catalogue
-    territories = [card for card in action.play if card in INDEX]
-    others = [card for card in action.play if card not in INDEX]
+    territories = [card for card in action.play if card in TERRITORY_INDEXES]
+    others = [card for card in action.play if card not in TERRITORY_INDEXES]
     if len(territories) != 1 or others == ["provisions"]:
         return
     number = catalogue.numbers[territories[0]]
@@ -163,5 +163,5 @@ def test_a_territory_that_would_join_two_fiefs_is_found() -> None:
     table = make_position(
         rabbits={"yellow": "E4 E6", "pink": "D5"}, kept={"yellow": "city-1"}
     ).table
-    fief = 1 << INDEX["E4"]
+    fief = 1 << TERRITORY_INDEXES["E4"]
     assert [TERRITORY_NAMES[index] for index in find_joins(table, 0, fief)] == ["E5"]

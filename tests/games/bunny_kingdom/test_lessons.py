@@ -13,7 +13,7 @@ from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS, find_s
 from twoheirs_qt.games.bunny_kingdom.prose.lessons import BeforeYou, Gesture, InHand, OnTerritory
 from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_INDEXES
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.tabletop.prose.course_model import Lesson, Step
 from twoheirs_qt.tabletop.text.text import render_english
@@ -73,7 +73,7 @@ def test_what_is_lit_is_there(lesson_id: str) -> None:
         for spot in step.spots:
             match spot:
                 case OnTerritory(at):
-                    assert at in INDEX
+                    assert at in TERRITORY_INDEXES
                 case InHand(card):
                     assert card in names(state.hands[0])
                 case BeforeYou(card):

@@ -38,7 +38,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BASIC,
     BUILDINGS,
     CELLS,
-    INDEX,
+    TERRITORY_INDEXES,
     WHOLE_BOARD,
     Card,
     Seat,
@@ -86,10 +86,12 @@ def test_outlines_enclose_exactly_the_land() -> None:
 
 
 def test_a_hole_and_a_corner_have_lines_of_their_own() -> None:
-    ring = sum(1 << INDEX[at] for at in ["B2", "B3", "B4", "C2", "C4", "D2", "D3", "D4"])
+    ring = sum(
+        1 << TERRITORY_INDEXES[at] for at in ["B2", "B3", "B4", "C2", "C4", "D2", "D3", "D4"]
+    )
     outer, hole = sorted(trace_outlines(ring), key=len, reverse=True)
     assert {len(outer), len(hole)} == {4}
-    diagonal = 1 << INDEX["B2"] | 1 << INDEX["C3"]
+    diagonal = 1 << TERRITORY_INDEXES["B2"] | 1 << TERRITORY_INDEXES["C3"]
     assert [len(line) for line in trace_outlines(diagonal)] == [4, 4]
 
 

@@ -17,7 +17,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import (
     Pass,
     Trade,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_INDEXES, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.events import (
     CampRemoved,
     Copied,
@@ -508,5 +508,5 @@ def test_a_card_of_a_territory_moves_the_rabbit_of_another() -> None:
         hands={"yellow": "A1 A2", "pink": "B1 B2"},
     )
     state = play(state, Draft(("A1",), ("A2",)), Draft(("B1",), ("B2",)))
-    assert state.table.land[0] == 1 << INDEX["A1"]
-    assert state.table.land[1] == 1 << INDEX["B1"]
+    assert state.table.land[0] == 1 << TERRITORY_INDEXES["A1"]
+    assert state.table.land[1] == 1 << TERRITORY_INDEXES["B1"]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.bunny_kingdom.play import deal, make_position
 from tests.games.bunny_kingdom.table_game import Hands, lay_table
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft, Keep, Pass, Trade
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, TERRITORY_NAMES
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_INDEXES, TERRITORY_NAMES
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
@@ -36,7 +36,7 @@ def pictures(qapp: QApplication) -> None:
 
 
 def make_land(at: str) -> Land:
-    return Land(INDEX[at])
+    return Land(TERRITORY_INDEXES[at])
 
 
 def grab_picture(table: BunnyTable) -> QImage:

@@ -25,22 +25,22 @@ def test_areas_lie_beside_each_other_within_the_window(
     size: tuple[int, int], text_scale: float, lords: int
 ) -> None:
     for has_fan in (False, True):
-        area = lay_out(*size, lords, text_scale, has_fan=has_fan)
-        parts = [area.map, area.left, *area.plates, area.fan, area.pick, area.passing]
+        layout = lay_out(*size, lords, text_scale, has_fan=has_fan)
+        parts = [layout.map, layout.left, *layout.plates, layout.fan, layout.pick, layout.passing]
         parts = [part for part in parts if not part.isEmpty()]
         assert len(parts) == 2 + lords + 3 * has_fan
         for part in parts:
-            assert area.whole.contains(part)
+            assert layout.whole.contains(part)
         for one, other in combinations(parts, 2):
             assert not one.intersects(other)
-        assert area.map.width() >= 300
-        column = divide_column(area, 8)
-        assert all(area.left.contains(sheet) for sheet in column)
-        check_rows(list_kept_rects(area, 8), column.kept)
-        check_rows(list_parchment_rects(area, 8, 12), column.parchments)
+        assert layout.map.width() >= 300
+        column = divide_column(layout, 8)
+        assert all(layout.left.contains(sheet) for sheet in column)
+        check_rows(list_kept_rects(layout, 8), column.kept)
+        check_rows(list_parchment_rects(layout, 8, 12), column.parchments)
         if has_fan:
-            cards = list_hand_rects(area, 12)
-            assert all(area.whole.contains(card) for card in cards)
+            cards = list_hand_rects(layout, 12)
+            assert all(layout.whole.contains(card) for card in cards)
             steps = [right.left() - left.left() for left, right in pairwise(cards)]
             assert min(steps) >= 0.35 * cards[0].width()
 

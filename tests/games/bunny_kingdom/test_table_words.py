@@ -123,11 +123,11 @@ def test_a_preview_says_what_becomes_of_a_fief(text: Text) -> None:
 
 
 def test_what_would_raise_a_fief_is_what_the_product_says() -> None:
-    assert [render_english(text) for text in previews.list_raises(Yield(3, 2))] == [
+    assert [render_english(text) for text in previews.list_improvements(Yield(3, 2))] == [
         "Every tower more: +2",
         "Every new resource: +3",
     ]
-    assert [render_english(text) for text in previews.list_raises(Yield(0, 2))] == [
+    assert [render_english(text) for text in previews.list_improvements(Yield(0, 2))] == [
         "No city, so it yields nothing",
         "Every tower more: +2",
     ]

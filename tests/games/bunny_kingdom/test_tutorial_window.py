@@ -17,7 +17,7 @@ from tests.ui.conftest import languages
 from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS
 from twoheirs_qt.games.bunny_kingdom.prose.lessons import Gesture
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft, Trade
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_INDEXES
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
 from twoheirs_qt.games.bunny_kingdom.things.cards import (
@@ -95,7 +95,7 @@ def list_task_things(window: BunnyTutorial) -> list[Thing]:
             return [HandCard(hand.index(card)) for card in (*play, *discard)]
         case Build(card, at, to):
             kept = KeptBuilding([ids[number] for number in desk.kept].index(card))
-            return [kept, *[Land(INDEX[end]) for end in (at, to) if end is not None]]
+            return [kept, *[Land(TERRITORY_INDEXES[end]) for end in (at, to) if end is not None]]
         case _:
             return [Answer(list_answers(desk).index(action))]
 
@@ -290,7 +290,7 @@ def test_a_building_put_elsewhere_goes_back_with_the_reason(
     window.begin("build")
     window.go_forward()
     kept, _ = list_task_things(window)
-    Hands(window.game).drag(kept, Land(INDEX["A1"]))
+    Hands(window.game).drag(kept, Land(TERRITORY_INDEXES["A1"]))
     assert "Build City 2 on E4" in simplify(window.panel.trouble)
     assert len(window.game.controller.desk.kept) == 3
 
@@ -338,9 +338,9 @@ def test_f1_opens_the_rules_about_what_is_looked_at(
     for thing in (HandCard(hand.index("fisher")), HandCard(hand.index("city-2"))):
         hands.point_at(thing)
         window.rules.trigger()
-    hands.point_at(Land(INDEX["H6"]))
+    hands.point_at(Land(TERRITORY_INDEXES["H6"]))
     window.rules.trigger()
-    hands.point_at(Land(INDEX["A4"]))
+    hands.point_at(Land(TERRITORY_INDEXES["A4"]))
     window.rules.trigger()
     wanted_sections = ["explore/pick", "card/fisher", "card/city", "card/territory", "harvest/fief"]
     assert asked == wanted_sections

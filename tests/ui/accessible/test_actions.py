@@ -352,7 +352,7 @@ def test_what_henry_does_is_announced_as_it_is_shown(alone: Table, read: Read) -
     wanted = end_turn(alone, ear)
     pieces = ear.list_announcements()
     steps = 0
-    while alone.view.table_scene.show.is_playing:
+    while alone.view.table_scene.step_player.is_playing:
         assert ear.find_part(PanelButton(0)).properties.name in ("Next", "Done")
         shown = alone.view.turns.step
         alone.clock.advance(50)

@@ -69,7 +69,7 @@ class KeyPlayer:
         """Press Tab until the cursor is seen in an area."""
         controller = find_table(self._program).controller
         for _ in range(_MAX_TABS):
-            has_keys = find_table(self._program).view.hasFocus() and controller.is_by_keyboard
+            has_keys = find_table(self._program).view.hasFocus() and controller.is_keyboard_active
             if has_keys and controller.area is area:
                 return
             self.press(Key.Key_Tab)

@@ -18,7 +18,7 @@ from tests.ui.conftest import start_game
 from tests.ui.far.conftest import Machines, dismiss, find_question, press, press_answer
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.registry import BUNNY, TWO_HEIRS
-from twoheirs_qt.games.two_heirs.results.end_card import CloseCard
+from twoheirs_qt.games.two_heirs.results.end_card import EndCard
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.tabletop.far import folder_way, players
 from twoheirs_qt.tabletop.far.dialogs import WordsDialog
@@ -106,7 +106,7 @@ def test_giving_up_is_shown_at_both_tables(machines: Machines) -> None:
     machines.wait(machines.agree)
     assert machines.ada.session.gave_up is Heir.BLUE
     assert machines.ben.session.is_over
-    card = machines.ben.window.findChild(CloseCard)
+    card = machines.ben.window.findChild(EndCard)
     assert card is not None
     assert "ask to take back a turn" in simplify(card.ending.text())
 

@@ -56,7 +56,7 @@ def find_missing(window: QWidget, painted_texts: PaintedTexts) -> dict[str, str]
             turn_words = scene.solo.turn_panel.words
             size, min_text_px = (
                 painted_texts.sizes.get(turn_words, 0),
-                scene.area.text_px * _MIN_LETTERS,
+                scene.layout.text_px * _MIN_LETTERS,
             )
             if turn_words and size < min_text_px:
                 results[turn_words] = (
@@ -76,58 +76,60 @@ def find_missing(window: QWidget, painted_texts: PaintedTexts) -> dict[str, str]
 
 
 def _list_places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, QRectF]]:
-    area = scene.area
-    yield "the ring", find_disc_rect(area.ring.centre, area.ring.disc * _DISC_SHARE)
-    yield "the reach", area.reach_text
-    yield "the supply", area.supply.united(area.discards)
-    yield "the chronicle", area.chronicle
+    layout = scene.layout
+    yield "the ring", find_disc_rect(layout.ring.centre, layout.ring.disc_radius * _DISC_SHARE)
+    yield "the reach", layout.reach_text
+    yield "the supply", layout.supply.united(layout.discards)
+    yield "the chronicle", layout.chronicle
     for heir in Heir:
-        layout, name = scene.find_place(heir), heir.word
-        yield f"the name of {name}", layout.header
-        for index, troop in enumerate(layout.troops):
+        heir_layout, name = scene.find_heir_layout(heir), heir.word
+        yield f"the name of {name}", heir_layout.header
+        for index, troop in enumerate(heir_layout.troops):
             yield f"troop {index} of {name}", troop
-        if isinstance(layout, HenryLayout):
-            yield "Henry's pile", layout.pile
-            yield "Henry's button", layout.plan_button
-            yield "the tile Henry takes", layout.taken
+        if isinstance(heir_layout, HenryLayout):
+            yield "Henry's pile", heir_layout.pile
+            yield "Henry's button", heir_layout.plan_button
+            yield "the tile Henry takes", heir_layout.taken
             count = len(snapshot.solo.treasures) if snapshot.solo is not None else 0
             for index in range(count):
-                yield f"treasure {index}", layout.find_treasure_rect(index, count)
+                yield f"treasure {index}", heir_layout.find_treasure_rect(index, count)
         else:
-            yield f"the hand of {name}", layout.hand
-            for index, glyph in enumerate(layout.access):
+            yield f"the hand of {name}", heir_layout.hand
+            for index, glyph in enumerate(heir_layout.access):
                 yield f"resource {index} of {name}", glyph
 
 
 def _find_parts_faults(
     view: TableView, scene: TableScene, snapshot: TableSnapshot
 ) -> Iterator[tuple[str, str]]:
-    area, view_rect = scene.area, QRectF(view.viewport().rect())
+    layout, view_rect = scene.layout, QRectF(view.viewport().rect())
     places = dict(_list_places(scene, snapshot))
     for name, rect in places.items():
-        if rect.height() < area.text_px * (1.0 if "troop" in name else _MIN_ROW):
-            yield name, f"is {rect.height():.0f} high in letters of {area.text_px:.0f}"
+        if rect.height() < layout.text_px * (1.0 if "troop" in name else _MIN_ROW):
+            yield name, f"is {rect.height():.0f} high in letters of {layout.text_px:.0f}"
         if not view_rect.contains(rect):
             yield name, f"at {rect.getRect()} is outside {view_rect.getRect()}"
     for (name, rect), (other_name, other_rect) in combinations(places.items(), 2):
         common = rect.intersected(other_rect)
         if min(common.width(), common.height()) > _OVERLAP_TOLERANCE_PX:
             yield f"{name} and {other_name}", f"overlap in {common.getRect()}"
-    min_tile_px = max(min(_MIN_TILE_PX, view_rect.height() / _TILES_HIGH), area.text_px * _MIN_TILE)
-    tiles = {"the ring": area.ring.tile}
+    min_tile_px = max(
+        min(_MIN_TILE_PX, view_rect.height() / _TILES_HIGH), layout.text_px * _MIN_TILE
+    )
+    tiles = {"the ring": layout.ring.tile_side}
     for heir in Heir:
-        layout = scene.find_place(heir)
-        if not isinstance(layout, HenryLayout):
-            tiles[f"the hand of {heir.word}"] = layout.tile
-            panel = layout.panel
-            if not panel.contains(layout.access[2]) or not panel.contains(layout.troops[2]):
+        heir_layout = scene.find_heir_layout(heir)
+        if not isinstance(heir_layout, HenryLayout):
+            tiles[f"the hand of {heir.word}"] = heir_layout.tile_side
+            last_rects = (heir_layout.access[2], heir_layout.troops[2])
+            if not all(heir_layout.panel.contains(rect) for rect in last_rects):
                 yield f"the place of {heir.word}", "does not hold its rows"
     for name, side in tiles.items():
         if side < min_tile_px:
             yield f"tiles of {name}", f"{side:.0f} pixels, less than {min_tile_px:.0f}"
     ribbon = scene.ribbon
-    if ribbon.isVisible() and not area.field.adjusted(-2, -4, 2, 2).contains(ribbon.rect):
-        yield "the ribbon", f"at {ribbon.rect.getRect()} outside {area.field.getRect()}"
+    if ribbon.isVisible() and not layout.field.adjusted(-2, -4, 2, 2).contains(ribbon.rect):
+        yield "the ribbon", f"at {ribbon.rect.getRect()} outside {layout.field.getRect()}"
 
 
 def _list_words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:

@@ -106,12 +106,12 @@ def test_what_is_not_there_is_missed(program: Program) -> None:
         return find_missing(program.window, painted_texts)
 
     assert list_missing() == {}
-    area = view.table_scene.area
-    view.table_scene.area = view.table_scene.placing.area = area._replace(
-        chronicle=QRectF(area.chronicle).translated(0, -area.gap * 4)
+    layout = view.table_scene.layout
+    view.table_scene.layout = view.table_scene.placer.layout = layout._replace(
+        chronicle=QRectF(layout.chronicle).translated(0, -layout.gap * 4)
     )
     assert list_missing() == {"the supply and the chronicle": ANY}
-    view.table_scene.area = view.table_scene.placing.area = area
+    view.table_scene.layout = view.table_scene.placer.layout = layout
     program.window.page.bottom_bar.end_turn.hide()
     view.table_scene.reserve.hide()
     name = name_player(program.session.names, Heir.WHITE)

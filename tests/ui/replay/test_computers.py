@@ -11,7 +11,7 @@ from twoheirs_qt.tabletop.window.settings import TurnPace
 def test_a_computers_turn_is_gone_through_action_by_action(program: Program, put: Put) -> None:
     program.settings.turn_pace = TurnPace.STEP
     page = watch(program, put, opponents=("", "greedy"), actions=60)
-    last, show = page.session.stack.count(), page.table.table_scene.show
+    last, show = page.session.stack.count(), page.table.table_scene.step_player
     assert last == 60
     while page.done_count < last:
         page.go_to(page.done_count + 1)

@@ -112,14 +112,14 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_shown(
     steps, behind = 0, 0
     while steps < 20 and page.done_count < page.session.stack.count():
         page.go_to(page.done_count + 1)
-        while scene.show.is_playing:
+        while scene.step_player.is_playing:
             assert scene.snapshot is not None
             points = [heir.points for heir in scene.snapshot.heirs]
             score = page.banner.line.text()
             assert [int(part.split()[-1]) for part in score.split(", ")] == points
             steps += 1
             behind += points != [line.total for line in make_score_sheet(page.session.state).heirs]
-            scene.show.show_next()
+            scene.step_player.show_next()
         white, blue = make_score_sheet(page.session.state).heirs
         assert page.banner.line.text().split()[-1] == str(blue.total)
         assert f" {white.total}, " in page.banner.line.text()

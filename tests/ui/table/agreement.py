@@ -20,11 +20,11 @@ def check(table: Table) -> None:
     expected: dict[object, QRectF] = {}
     for slot, tile in enumerate(state.slots):
         if tile is not None:
-            expected[tile.id] = scene.area.ring.find_slot_rect(slot)
+            expected[tile.id] = scene.layout.ring.find_slot_rect(slot)
     for heir in Heir:
         hand = state.hands[heir]
         for index, tile in enumerate(hand):
-            expected[tile.id] = scene.placing.find_place(heir).find_tile_rect(index, len(hand))
+            expected[tile.id] = scene.placer.find_heir_layout(heir).find_tile_rect(index, len(hand))
     for cell, face in state.landscape.items():
         expected[face.tile.id] = scene.camera.find_scene_rect(cell)
         shown_piece = scene.pieces.find_piece(face.tile.id)
@@ -33,7 +33,7 @@ def check(table: Table) -> None:
             face.tile,
             face.owner,
             is_face_down=face.owner is None,
-            is_turned=face.owner not in (None, scene.placing.bottom),
+            is_turned=face.owner not in (None, scene.placer.bottom_heir),
         )
     for tile_id in state.catalogue.tiles:
         piece = scene.pieces.find_piece(tile_id)
@@ -51,6 +51,6 @@ def check(table: Table) -> None:
             assert piece.isVisible()
             where = piece.find_rect_in_scene().center()
             if troop.at is None:
-                assert scene.area.reserve.contains(where)
+                assert scene.layout.reserve.contains(where)
             else:
                 assert scene.camera.find_cell(where) == troop.at

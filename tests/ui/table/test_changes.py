@@ -52,19 +52,19 @@ def test_what_a_turn_left_behind_and_took_from_the_ring_is_marked(
     turn = (Take(1), Move((0, 0), (1, 0)), Withdraw((2, 0)))
     for action in turn:
         assert table.session.play(action), action
-        assert not table.scene.changed_places.places
+        assert not table.scene.changed_slot_marks.places
     assert table.session.play(EndTurn())
     assert table.scene.highlights.changed == {(0, 0), (1, 0), (2, 0)}
     table.rest()
-    area, shield = table.scene.area, table.state.shield
+    layout, shield = table.scene.layout, table.state.shield
     assert shield == 1
-    assert area.ring.find_slot_rect(shield) in table.scene.changed_places.places
-    assert area.ring.find_slot_rect(0) in table.scene.changed_places.places, "refilled"
-    assert table.scene.changed_places.isVisible()
+    assert layout.ring.find_slot_rect(shield) in table.scene.changed_slot_marks.places
+    assert layout.ring.find_slot_rect(0) in table.scene.changed_slot_marks.places, "refilled"
+    assert table.scene.changed_slot_marks.isVisible()
     table.session.play(Take(2))
-    assert not table.scene.changed_places.isVisible()
+    assert not table.scene.changed_slot_marks.isVisible()
     table.session.undo()
-    assert table.scene.changed_places.isVisible()
+    assert table.scene.changed_slot_marks.isVisible()
     table.view.resize(1100, 600)
     QCoreApplication.processEvents()
-    assert table.scene.area.ring.find_slot_rect(shield) in table.scene.changed_places.places
+    assert table.scene.layout.ring.find_slot_rect(shield) in table.scene.changed_slot_marks.places

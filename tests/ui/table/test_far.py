@@ -54,7 +54,9 @@ def cells_asked(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
 def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight, and not under the small map."""
     rect = LandCell(cell).find_rect(table.scene)
-    return table.scene.area.field.contains(rect) and not table.scene.overview.rect.intersects(rect)
+    return table.scene.layout.field.contains(rect) and not table.scene.overview.rect.intersects(
+        rect
+    )
 
 
 def repaint(table: Table) -> QImage:
@@ -84,7 +86,7 @@ def test_painting_works_out_the_cells_in_sight_alone(
     table.rest()
     cells_asked.clear()
     repaint(table)
-    columns, rows = table.scene.camera.find_lines(table.scene.area.field)
+    columns, rows = table.scene.camera.find_lines(table.scene.layout.field)
     assert 0 < len(cells_asked) <= len(columns) + len(rows)
 
 
@@ -92,8 +94,8 @@ def test_it_opens_around_the_retinue_and_the_map_tells_of_the_rest(
     table: Table, corners: State
 ) -> None:
     table.open(corners)
-    camera, field = table.scene.camera, table.scene.area.field
-    assert camera.size >= 64
+    camera, field = table.scene.camera, table.scene.layout.field
+    assert camera.cell_side >= 64
     assert (camera.find_scene_rect(CORNERS[0]).center() - field.center()).manhattanLength() < 40
     image, map_ = repaint(table), table.scene.overview
     corner_of = (map_.rect.topRight(), map_.rect.bottomLeft(), map_.rect.bottomRight())
@@ -114,7 +116,7 @@ def test_fit_shows_the_retinue_as_small_as_tiles_may_be(table: Table, corners: S
     table.open(corners)
     table.view.fit()
     table.rest()
-    assert table.scene.camera.size == 34
+    assert table.scene.camera.cell_side == 34
     assert is_in_sight(table, CORNERS[0])
     assert table.scene.overview.isVisible()
 
@@ -149,7 +151,7 @@ def test_names_of_columns_do_not_run_into_each_other(
     table.open(corners)
     table.view.fit()
     table.rest()
-    table.scene.area = table.scene.area._replace(text_px=20.0)
+    table.scene.layout = table.scene.layout._replace(text_px=20.0)
     table.scene.update_texts()
     named: dict[str, float] = {}
 

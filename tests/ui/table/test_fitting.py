@@ -46,7 +46,7 @@ def column(position: Position) -> Callable[[int], State]:
 
 def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight."""
-    return table.scene.area.field.contains(LandCell(cell).find_rect(table.scene))
+    return table.scene.layout.field.contains(LandCell(cell).find_rect(table.scene))
 
 
 @pytest.mark.parametrize("rows", [4, 7, 8, 9])
@@ -54,7 +54,7 @@ def test_up_to_nine_rows_are_whole_and_readable(
     table: Table, column: Callable[[int], State], rows: int
 ) -> None:
     table.open(column(rows))
-    assert table.scene.camera.size >= 64
+    assert table.scene.camera.cell_side >= 64
     assert all(is_in_sight(table, (0, row)) for row in range(rows))
     assert not table.scene.overview.isVisible()
     for row in (-1, rows):  # of the next ones enough to press on
@@ -66,13 +66,13 @@ def test_a_taller_one_stays_readable_and_follows_what_is_laid(
     table: Table, column: Callable[[int], State]
 ) -> None:
     table.open(column(12))
-    assert table.scene.camera.size == 64
+    assert table.scene.camera.cell_side == 64
     assert table.scene.overview.isVisible()
     assert not all(is_in_sight(table, (0, row)) for row in range(12))
     assert table.session.play(Expand("market-wood", (1, 12)))
     table.clock.advance(1000)
     assert is_in_sight(table, (1, 12))
-    assert table.scene.camera.size == 64
+    assert table.scene.camera.cell_side == 64
     laid = LandCell((1, 12)).find_rect(table.scene)
     assert table.session.play(Take(min(table.session.options.takes)))
     assert table.session.play(EndTurn())
@@ -88,7 +88,7 @@ def test_fit_shows_all_of_it_however_small_and_goes_on_so(
     table.clock.advance(1000)
     assert all(is_in_sight(table, (0, row)) for row in range(12))
     assert not table.scene.overview.isVisible()
-    assert table.scene.camera.size < 64
+    assert table.scene.camera.cell_side < 64
     assert table.session.play(Expand("market-wood", (1, 12)))
     table.clock.advance(1000)
     assert all(is_in_sight(table, (0, row)) for row in range(12))
@@ -101,7 +101,7 @@ def test_a_view_that_was_chosen_follows_again_with_the_next_game(
     table.open(column(12))
     table.view.fit()
     table.open(column(11))
-    assert table.scene.camera.size == 64
+    assert table.scene.camera.cell_side == 64
 
 
 def test_cells_stay_where_they_are_throughout_a_turn(table: Table) -> None:
@@ -109,13 +109,13 @@ def test_cells_stay_where_they_are_throughout_a_turn(table: Table) -> None:
     random, laid, moved = Random(3), 0, 0
     camera = table.scene.camera
     while len(table.state.landscape) < 16:
-        before, cells = (camera.size, camera.origin), set(table.state.landscape)
+        before, cells = (camera.cell_side, camera.origin), set(table.state.landscape)
         action = choose(table.state, random)
         beyond = isinstance(action, Build | Expand) and not is_in_sight(table, action.at)
         table.session.play(action)
         table.rest()
         laid += len(set(table.state.landscape) - cells)
-        if (camera.size, camera.origin) != before:
+        if (camera.cell_side, camera.origin) != before:
             moved += 1
             assert isinstance(action, EndTurn) or beyond
     assert laid > 10
@@ -132,7 +132,7 @@ def test_cells_stay_where_they_are_while_a_turn_is_shown(
     for staged in (None, table.session.model.snapshot) * 3:
         table.scene.stage(staged, animate=False)
         table.rest()
-        views.append((camera.size, camera.origin.x(), camera.origin.y()))
+        views.append((camera.cell_side, camera.origin.x(), camera.origin.y()))
     assert len({*views}) == 1
 
 
@@ -141,7 +141,7 @@ def test_tiles_are_as_large_against_henry(make_table: Callable[[], Table]) -> No
     duel, alone = make_table(), make_table()
     duel.new()
     alone.begin_alone()
-    assert alone.scene.camera.size == duel.scene.camera.size
+    assert alone.scene.camera.cell_side == duel.scene.camera.cell_side
 
 
 def test_what_a_turn_that_is_shown_lays_has_its_room_from_the_beginning(table: Table) -> None:
@@ -153,24 +153,24 @@ def test_what_a_turn_that_is_shown_lays_has_its_room_from_the_beginning(table: T
     table.session.play(action)
     table.rest()
     camera = table.scene.camera
-    before = camera.size, camera.origin
+    before = camera.cell_side, camera.origin
     table.settings.turn_pace = TurnPace.STEP
     table.view.repeat_turn()
-    assert table.view.table_scene.show.is_playing
-    while table.view.table_scene.show.is_playing:
-        assert (camera.size, camera.origin) == before
+    assert table.view.table_scene.step_player.is_playing
+    while table.view.table_scene.step_player.is_playing:
+        assert (camera.cell_side, camera.origin) == before
         table.press(Qt.Key.Key_Space)
         table.rest()
-    assert (camera.size, camera.origin) == before
+    assert (camera.cell_side, camera.origin) == before
 
 
 def test_a_small_landscape_fills_the_table(table: Table, column: Callable[[int], State]) -> None:
     """All but the cells around it, which the next tiles need."""
     table.open(column(2))
-    assert table.scene.camera.size > 110
+    assert table.scene.camera.cell_side > 110
     table.view.fit()
     table.rest()
-    room, camera = table.scene.area.field, table.scene.camera
+    room, camera = table.scene.layout.field, table.scene.camera
     assert room.height() - 4 * camera.pitch < camera.pitch / 2
 
 
@@ -204,19 +204,19 @@ def test_all_lit_cells_are_whole_in_sight_while_something_is_in_hand(
     camera, dice = table.scene.camera, Random(seed)
     moved = picked = 0
     while not table.session.is_over:
-        before = camera.size, camera.origin
+        before = camera.cell_side, camera.origin
         if _pick_something(table, dice):
             lit, picked = (
                 [camera.find_scene_rect(cell) for cell in table.controller.goals],
                 picked + 1,
             )
-            shown = table.scene.coordinates.find_room_beside(table.scene.area.field)
+            shown = table.scene.coordinates.find_room_beside(table.scene.layout.field)
             shown.setBottom(table.scene.sceneRect().bottom())
-            assert camera.size > MIN_CELL_PX
+            assert camera.cell_side > MIN_CELL_PX
             assert not [rect for rect in lit if not shown.contains(rect)]
-            if (camera.size, camera.origin) != before:
+            if (camera.cell_side, camera.origin) != before:
                 moved += 1
-                assert camera.size <= before[0], "nothing is enlarged for that"
+                assert camera.cell_side <= before[0], "nothing is enlarged for that"
             table.controller.cancel()
         table.session.play(choose(table.state, dice, RESTLESS))
     assert picked > 20
@@ -228,9 +228,9 @@ def test_a_view_that_was_chosen_is_left_alone(table: Table, column: Callable[[in
     for _ in range(4):
         table.view.zoom_in()
     table.rest()
-    before = table.scene.camera.size, table.scene.camera.origin
+    before = table.scene.camera.cell_side, table.scene.camera.origin
     table.press(Qt.Key.Key_1)
     table.press(Qt.Key.Key_F)
     assert table.scene.highlights.tile_targets
     table.rest()
-    assert table.scene.camera.size == before[0]
+    assert table.scene.camera.cell_side == before[0]

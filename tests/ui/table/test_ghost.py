@@ -27,7 +27,7 @@ def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
     for thread, source in zip(connectors.connectors, preview.coverage.sources, strict=True):
         assert ghost.contains(thread.p2())
         begin = (
-            table.scene.area.ring.find_slot_rect(source.slot)
+            table.scene.layout.ring.find_slot_rect(source.slot)
             if source.slot is not None
             else table.scene.camera.find_scene_rect(source.cell or (9, 9))
         )
@@ -43,7 +43,7 @@ def test_what_nothing_covers_is_crossed_out_on_the_ghost(table: Table, market: S
     table.hover(LandCell((0, 1)))
     preview = table.session.options.preview(Build("cathedral-stone", (0, 1)))
     assert preview.coverage is not None
-    assert len(table.scene.connectors.missing) == sum(preview.coverage.short) > 0
+    assert len(table.scene.connectors.missing) == sum(preview.coverage.missing_resources) > 0
     assert "missing" in table.note
 
 
@@ -94,7 +94,7 @@ def test_a_troop_that_may_not_go_there_does_not_hide_who_stands_there(
     ghost = table.scene.ghost
 
     def find_scene_rect(cell: Cell) -> QRectF:
-        return table.scene.placing.find_troop_rect(cell).translated(table.scene.camera.origin)
+        return table.scene.placer.find_troop_rect(cell).translated(table.scene.camera.origin)
 
     table.click(LandCell((1, 0)))
     table.hover(LandCell((0, 0)))

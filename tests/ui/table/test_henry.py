@@ -92,7 +92,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert looked.marks.slot == taken.slot
     passed = {looked.snapshot.places[slot].tile for slot in looked.marks.passed}
     assert passed == set(looked.event.passed) if looked.event.found else True
-    alone.view.table_scene.show.show_next()
+    alone.view.table_scene.step_player.show_next()
     took = find_step(alone)
     assert took is not None
     assert took.snapshot.solo is not None
@@ -103,7 +103,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert piece is not None
     where = alone.scene.solo.layout.taken
     assert (piece.find_rect_in_scene().center() - where.center()).manhattanLength() < 3
-    alone.view.table_scene.show.show_next()
+    alone.view.table_scene.step_player.show_next()
     placed = find_step(alone)
     assert placed is not None
     assert isinstance(placed.event, HenryPlaced)
@@ -113,7 +113,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert placed.marks.order == (*placed.event.tried, placed.event.at)
     assert placed.snapshot.solo is not None
     assert placed.snapshot.solo.treasures == ()
-    alone.view.table_scene.show.show_next()
+    alone.view.table_scene.step_player.show_next()
     treasure = find_step(alone)
     assert treasure is not None
     assert isinstance(treasure.event, TreasurePlaced)
@@ -130,7 +130,7 @@ def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
         if len(placed.tried) < 3:
             continue
         while not isinstance(getattr(find_step(alone), "event", None), HenryPlaced):
-            alone.view.table_scene.show.show_next()
+            alone.view.table_scene.step_player.show_next()
         alone.clock.advance(40)
         few = alone.scene.solo.marks.count
         alone.clock.advance(2000)
@@ -157,10 +157,10 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
                     assert isinstance(item, TokenItem)
                     assert item.isVisible()
                     assert item.leaving
-                    alone.view.table_scene.show.show_next()
+                    alone.view.table_scene.step_player.show_next()
                     assert not item.isVisible()
                 else:
-                    alone.view.table_scene.show.show_next()
+                    alone.view.table_scene.step_player.show_next()
         if gone > 5:
             return
     pytest.fail("hardly any treasure went in Henry's turns")
@@ -265,11 +265,11 @@ def test_it_is_repeated_on_demand_after_any_action(alone: Table) -> None:
     assert alone.bubble == "Henry has not played yet."
     end_turn(alone)
     wanted = list_shown_events(alone)
-    alone.view.table_scene.show.skip()
+    alone.view.table_scene.step_player.skip()
     state = alone.state
     alone.view.repeat_turn()
     assert "again" in alone.scene.solo.turn_panel.heading
-    alone.view.table_scene.show.skip()
+    alone.view.table_scene.step_player.skip()
     play_to_turns_end(alone)
     assert alone.state is not state
     alone.settings.turn_pace = TurnPace.OFF
@@ -286,7 +286,7 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
     end_turn(alone)
     placed = next(e for e in list_shown_events(alone) if isinstance(e, HenryPlaced))
     assert not alone.scene.marks_above.marks, "not before it is shown"
-    alone.view.table_scene.show.skip()
+    alone.view.table_scene.step_player.skip()
     assert placed.at in alone.scene.marks_above.marks
     alone.session.play(choose(alone.state, Random(1)))
     assert placed.at not in alone.scene.marks_above.marks
@@ -294,7 +294,7 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
 
 def test_another_size_keeps_what_is_shown(alone: Table) -> None:
     end_turn(alone)
-    alone.view.table_scene.show.show_next()
+    alone.view.table_scene.step_player.show_next()
     now = find_step(alone)
     alone.view.resize(1100, 600)
     QCoreApplication.processEvents()
@@ -302,7 +302,7 @@ def test_another_size_keeps_what_is_shown(alone: Table) -> None:
     assert alone.scene.snapshot is not None
     assert now is not None
     assert alone.scene.snapshot is now.snapshot
-    assert alone.scene.area.field.contains(alone.scene.solo.turn_panel.rect)
+    assert alone.scene.layout.field.contains(alone.scene.solo.turn_panel.rect)
 
 
 def test_another_game_and_a_hidden_table_end_it(alone: Table) -> None:

@@ -54,7 +54,7 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
     seen = 0
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
-        alone.view.table_scene.show.skip()
+        alone.view.table_scene.step_player.skip()
         alone.scene.animator.finish()
         solo = alone.state.solo
         assert solo is not None
@@ -101,7 +101,7 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
         while not alone.session.is_over:
             action = choose(alone.state, random)
             alone.session.play(action)
-            alone.view.table_scene.show.skip()
+            alone.view.table_scene.step_player.skip()
             solo = alone.state.solo
             assert solo is not None
             if not isinstance(action, EndTurn) or not solo.treasures or alone.session.is_over:
@@ -125,7 +125,7 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
 
 def test_the_keyboard_reaches_treasures_and_the_plan(alone: Table) -> None:
     end_turn(alone)
-    alone.view.table_scene.show.skip()
+    alone.view.table_scene.step_player.skip()
     reached = set()
     alone.press(Qt.Key.Key_Tab)
     for _ in range(6):
@@ -185,13 +185,13 @@ def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(
 ) -> None:
     """Also with the last round announced, in the room that 1280×720 leaves to the table."""
     alone.settings.motion, alone.settings.turn_pace = 0.0, TurnPace.OFF
-    random, field = Random(seed), alone.scene.area.field
+    random, field = Random(seed), alone.scene.layout.field
     while not alone.session.is_over:
         action = choose(alone.state, random)
         alone.session.play(action)
-        assert alone.scene.camera.size >= 64
+        assert alone.scene.camera.cell_side >= 64
         whole = alone.scene.camera.find_bounds(alone.state.landscape)
-        edge = alone.scene.camera.size * 0.25 if isinstance(action, EndTurn) else 0
+        edge = alone.scene.camera.cell_side * 0.25 if isinstance(action, EndTurn) else 0
         assert field.contains(whole.adjusted(-edge, -edge, edge, edge)), "there new tiles can go"
         assert not alone.scene.overview.isVisible()
 
@@ -202,13 +202,13 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
     random, tops = Random(4), set()
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
-        while alone.view.table_scene.show.is_playing:
+        while alone.view.table_scene.step_player.is_playing:
             assert alone.scene.snapshot is not None
             solo = alone.scene.snapshot.solo
             assert solo is not None
             turn_panel = alone.scene.solo.turn_panel.rect
             assert not turn_panel.intersects(LandCell(solo.centre).find_rect(alone.scene))
-            assert alone.scene.area.field.contains(turn_panel)
+            assert alone.scene.layout.field.contains(turn_panel)
             tops.add(turn_panel.top())
             alone.press(Qt.Key.Key_Space)
     assert len(tops) > 1

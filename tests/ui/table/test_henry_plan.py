@@ -75,7 +75,7 @@ def test_the_plan_says_what_would_happen_and_why(alone: Table) -> None:
         simplify(turn_panel.heading) == "You take a tile first. Then Henry could take one of these:"
     )
     assert "→ M12 (first empty cell)" in turn_panel.words
-    alone.view.table_scene.show.skip()
+    alone.view.table_scene.step_player.skip()
     play_to_turns_end(alone)
     assert turn_panel.heading == "If you ended your turn now"
     assert "supply" in turn_panel.words
@@ -133,7 +133,7 @@ def test_the_plan_waits_while_his_turn_is_shown(alone: Table) -> None:
     alone.view.set_plan(True)
     end_turn(alone)
     assert alone.scene.solo.turn_panel.heading.startswith("Henry’s turn")
-    alone.view.table_scene.show.skip()
+    alone.view.table_scene.step_player.skip()
     assert simplify(alone.scene.solo.turn_panel.heading).startswith("You take a tile first")
     alone.new()
     assert alone.scene.solo.turn_panel.words == ""

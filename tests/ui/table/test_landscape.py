@@ -42,7 +42,7 @@ def test_the_overview_shows_while_the_landscape_is_larger_than_the_field(
     table.drag(QPoint(640, 600), QPoint(940, 600))
     table.drag(QPoint(640, 600), QPoint(700, 600))
     assert overview.isVisible()
-    field = table.scene.area.field
+    field = table.scene.layout.field
     QTest.mouseClick(
         table.view.viewport(),
         Qt.MouseButton.LeftButton,
@@ -94,7 +94,7 @@ def test_a_drag_on_the_empty_table_pans_and_never_loses_the_landscape(table: Tab
     assert (round(moved.x()), round(moved.y())) == (60, -40)
     for _ in range(6):
         table.drag(QPoint(640, 600), QPoint(640 + 300, 600))
-    field = table.scene.area.field
+    field = table.scene.layout.field
     assert field.intersects(table.scene.camera.find_scene_rect((0, 0)))
 
 
@@ -108,7 +108,7 @@ def test_panning_leaves_a_tile_in_sight_where_the_corners_of_the_landscape_are_e
     table.open(position(landscape=land))
     for _ in range(60):
         table.scene.pan(QPointF(40 * way[0], 40 * way[1]))
-    camera, room = table.scene.camera, table.scene.area.field.adjusted(-1, -1, 1, 1)
+    camera, room = table.scene.camera, table.scene.layout.field.adjusted(-1, -1, 1, 1)
     seen = [rect for rect in map(camera.find_scene_rect, cells) if room.contains(rect)]
     map_ = table.scene.overview
     assert map_.isVisible(), "it is not all in sight"
@@ -127,26 +127,26 @@ def test_the_landscape_is_fitted_as_it_grows_unless_the_view_was_chosen(table: T
     grow()
     grow()
     for cell in table.state.landscape:
-        assert table.scene.area.field.contains(table.scene.camera.find_scene_rect(cell))
+        assert table.scene.layout.field.contains(table.scene.camera.find_scene_rect(cell))
     table.view.zoom_in()
     table.rest()
-    size, origin = table.scene.camera.size, table.scene.camera.origin
+    size, origin = table.scene.camera.cell_side, table.scene.camera.origin
     grow()
-    assert (table.scene.camera.size, table.scene.camera.origin) == (size, origin)
+    assert (table.scene.camera.cell_side, table.scene.camera.origin) == (size, origin)
     table.view.fit()
     table.rest()
     for cell in table.state.landscape:
-        assert table.scene.area.field.contains(table.scene.camera.find_scene_rect(cell))
+        assert table.scene.layout.field.contains(table.scene.camera.find_scene_rect(cell))
     check(table)
 
 
 def test_the_wheel_zooms_at_the_pointer(table: Table) -> None:
     point = QPointF(table.find_point(LandCell((1, 1))))
-    before = table.scene.camera.size
+    before = table.scene.camera.cell_side
     for delta in (120, 120, -120):
         table.turn_wheel(point.toPoint(), delta)
         assert table.scene.camera.find_cell(point) == (1, 1)
-    assert table.scene.camera.size > before
+    assert table.scene.camera.cell_side > before
     table.rest()
     check(table)
 
@@ -158,7 +158,7 @@ def test_the_ribbon_of_the_last_round_leaves_the_names_of_columns_whole(table: T
     table.rest()
     ribbon = table.scene.ribbon
     assert ribbon.isVisible()
-    high = table.scene.area.text_px * 0.95
+    high = table.scene.layout.text_px * 0.95
     for where in table.scene.coordinates.list_text_rects():
         letters = QRectF(0, 0, where.width(), high)
         letters.moveCenter(where.center())

@@ -32,7 +32,7 @@ def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
     turn_panel = table.scene.solo.turn_panel
     assert "White took" in turn_panel.words
     assert turn_panel.isVisible()
-    while table.view.table_scene.show.is_playing:
+    while table.view.table_scene.step_player.is_playing:
         table.press(Qt.Key.Key_Space)
     assert not turn_panel.isVisible()
     assert table.scene.snapshot == marked
@@ -43,7 +43,7 @@ def test_any_key_leaves_the_last_turn_and_acts(table: Table) -> None:
     play_whole_turn(table)
     table.view.repeat_turn()
     table.press(Qt.Key.Key_1)
-    assert not table.view.table_scene.show.is_playing
+    assert not table.view.table_scene.step_player.is_playing
     assert table.scene.staged is None
 
 
@@ -54,7 +54,7 @@ def test_a_press_on_a_button_that_has_just_gone_by_itself_is_for_nothing_else(
     table.settings.turn_pace = TurnPace.QUICK
     table.view.repeat_turn()
     button = table.scene.solo.turn_panel.find_button_rect(0).center().toPoint()
-    while table.view.table_scene.show.is_playing:
+    while table.view.table_scene.step_player.is_playing:
         table.clock.advance(50)
     table.click_at(button)
     assert not table.bubble, "the table below it is not asked"
@@ -71,14 +71,14 @@ def test_the_note_on_the_last_turn_covers_no_tile(table: Table, motion: float) -
         action = choose(table.state, dice)
         assert table.session.play(action)
     table.rest()
-    size = table.scene.camera.size
+    size = table.scene.camera.cell_side
     table.settings.turn_pace = TurnPace.STEP
     table.view.repeat_turn()
-    while table.view.table_scene.show.is_playing:
+    while table.view.table_scene.step_player.is_playing:
         table.clock.advance(300)
         turn_panel = table.scene.solo.turn_panel.rect
         for cell in table.state.landscape:
             assert not turn_panel.intersects(LandCell(cell).find_rect(table.scene)), cell
         table.press(Qt.Key.Key_Space)
     table.rest()
-    assert table.scene.camera.size == size, "afterwards all is as large as before"
+    assert table.scene.camera.cell_side == size, "afterwards all is as large as before"

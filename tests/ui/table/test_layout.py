@@ -10,12 +10,12 @@ from twoheirs_qt.games.two_heirs.scene.layout import calculate_text_px, lay_out
 @pytest.mark.parametrize("height", [580, 600, 625])
 def test_the_ring_stays_large_while_letters_grow(height: int) -> None:
     for pixels in range(12, 25):
-        area = lay_out(1280, height, calculate_text_px(1280, height, pixels))
-        assert area.ring.tile > 48, pixels
-        assert area.ring.disc * 2 <= area.reserve.width()
-        assert area.supply.bottom() <= area.reserve.bottom()
+        layout = lay_out(1280, height, calculate_text_px(1280, height, pixels))
+        assert layout.ring.tile_side > 48, pixels
+        assert layout.ring.disc_radius * 2 <= layout.reserve.width()
+        assert layout.supply.bottom() <= layout.reserve.bottom()
         if pixels < 17:
-            assert area.chronicle.height() > 5 * area.line, "which has room below the ring"
+            assert layout.chronicle.height() > 5 * layout.line, "which has room below the ring"
 
 
 @pytest.mark.parametrize("chosen", [1.25, 1.5, 2.0])
@@ -25,7 +25,7 @@ def test_larger_letters_on_a_large_table_leave_ring_and_places_their_room(chosen
     larger = lay_out(1920, 980, text)
     assert text > usual.text_px
     assert larger.ring.radius > usual.ring.radius * 0.85
-    assert larger.heirs[0].tile > text * 2.6
+    assert larger.heirs[0].tile_side > text * 2.6
     assert larger.chronicle.height() > 0
 
 
@@ -34,8 +34,10 @@ def test_larger_letters_on_a_large_table_leave_ring_and_places_their_room(chosen
 def test_the_place_of_a_note_lies_outside_ring_field_and_places(
     size: tuple[int, int], pixels: int
 ) -> None:
-    area = lay_out(*size, calculate_text_px(*size, pixels))
-    assert not area.note.intersects(area.field)
-    assert not any(area.note.intersects(heir.panel) for heir in area.heirs)
-    assert area.size.contains(area.note)
-    assert area.note.top() >= max(area.ring.find_slot_rect(slot).bottom() for slot in range(7)) - 1
+    layout = lay_out(*size, calculate_text_px(*size, pixels))
+    assert not layout.note.intersects(layout.field)
+    assert not any(layout.note.intersects(heir.panel) for heir in layout.heirs)
+    assert layout.size.contains(layout.note)
+    assert (
+        layout.note.top() >= max(layout.ring.find_slot_rect(slot).bottom() for slot in range(7)) - 1
+    )

@@ -57,16 +57,16 @@ def find_gap(table: Table) -> QRectF:
 
 
 def find_shield(table: Table) -> QRectF:
-    return table.scene.area.ring.find_shield_rect(1)
+    return table.scene.layout.ring.find_shield_rect(1)
 
 
 def find_supply(table: Table) -> QRectF:
     """The supply, from which the tile begins."""
-    return table.scene.area.supply
+    return table.scene.layout.supply
 
 
 def find_points_rect(table: Table) -> QRectF:
-    header = table.scene.find_place(Heir.WHITE).header
+    header = table.scene.find_heir_layout(Heir.WHITE).header
     return QRectF(header.right() - 60, header.top(), 60, header.height() * 0.6)
 
 
@@ -258,7 +258,7 @@ def test_henrys_points_roll_and_the_gold_goes_to_him(alone: Table) -> None:
     alone.clock.advance(400)
     assert not gold.isVisible()
     assert not alone.scene.solo.place._hides_rim
-    alone.view.table_scene.show.skip()
+    alone.view.table_scene.step_player.skip()
     alone.rest()
     assert alone.scene.animator.is_idle
 

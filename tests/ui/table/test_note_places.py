@@ -57,7 +57,9 @@ def list_subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> 
     targets: list[Thing] = [LandCell(cell) for cell in cells]
     targets += [ReservePlace(source.slot) for source in sources if source.slot is not None]
     rects = [target.find_rect(table.scene) for target in targets]
-    return [table.scene.area.chronicle, *rects] if not table.scene.note.at_home else rects
+    return (
+        [table.scene.layout.chronicle, *rects] if not table.scene.note.stays_in_own_area else rects
+    )
 
 
 def aim(table: Table, action: Build | Expand | Move | Deploy) -> None:
@@ -156,7 +158,7 @@ def test_no_note_covers_ring_hands_or_points(
             if table.note:
                 note, seen = find_note_place(table), seen + 1
                 assert not [panel for panel in table.scene.note.panels if panel.intersects(note)]
-                assert not note.intersects(table.scene.area.chronicle)
+                assert not note.intersects(table.scene.layout.chronicle)
         legal = list_legal_actions(table.state)
         builds = [action for action in legal if isinstance(action, Build)]
         table.session.play(dice.choice(builds or list(legal)))
@@ -239,7 +241,7 @@ def test_the_preview_of_a_take_is_shown_beside_the_ring(table: Table) -> None:
     assert table.note.startswith("Take the ")
     assert "then Blue can take the " in table.note
     assert "next from the supply: " in table.note
-    assert not table.scene.note.scene_rect.intersects(table.scene.area.reserve)
+    assert not table.scene.note.scene_rect.intersects(table.scene.layout.reserve)
     assert not table.scene.note.scene_rect.intersects(table.scene.offer.rect)
     table.press(Qt.Key.Key_Escape)
     assert not table.note
@@ -289,10 +291,10 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
             others += [ReservePlace(other) for other in range(7) if other != slot]
             for target in others:
                 assert not button.intersects(target.find_rect(table.scene)), (shield, target)
-            assert not button.intersects(table.scene.area.reach_text)
+            assert not button.intersects(table.scene.layout.reach_text)
             about = ReservePlace(slot).find_rect(table.scene)
             apart = 0 if button.intersects(about) else find_shortest_line(button, about).length()
-            assert apart < table.scene.area.text_px, "it stands beside its tile, or over it"
+            assert apart < table.scene.layout.text_px, "it stands beside its tile, or over it"
             assert table.scene.sceneRect().contains(button)
             taken += 1
     assert taken == 21

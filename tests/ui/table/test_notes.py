@@ -158,16 +158,16 @@ def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
     snapshot = table.scene.snapshot
     assert snapshot is not None
     panels: list[tuple[Thing, QRectF]] = [
-        (ReservePlace(slot), table.scene.area.reserve)
+        (ReservePlace(slot), table.scene.layout.reserve)
         for slot, place in enumerate(snapshot.places)
         if place.tile
     ]
     for heir in Heir:
-        panel = table.scene.placing.find_place(heir).panel
+        panel = table.scene.placer.find_heir_layout(heir).panel
         panels += [(HandTile(heir, tile), panel) for tile in snapshot.hands[heir]]
         panels += [(AccessGlyph(heir, terrain), panel) for terrain in Terrain]
         panels += [(PlaceTroop(heir, index), panel) for index in range(3)]
-    panels.append((SupplyPile(), table.scene.area.reserve))
+    panels.append((SupplyPile(), table.scene.layout.reserve))
     for target, panel in panels:
         table.hover(target)
         table.clock.advance(500)
@@ -248,7 +248,7 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
     for cell in cells:  # there is room for it beside the field
         assert not place.intersects(LandCell(cell).find_rect(table.scene)), cell
     assert table.scene.sceneRect().contains(place)
-    assert not place.intersects(table.scene.placing.find_place(WHITE).panel)
+    assert not place.intersects(table.scene.placer.find_heir_layout(WHITE).panel)
 
 
 @pytest.mark.parametrize(
@@ -371,7 +371,7 @@ def test_resting_on_a_tile_shows_it_large(table: Table, market: State) -> None:
         assert look is not None
         assert look.tile.id == name
         assert not look.is_turned
-        side = table.scene.placing.find_tile_item(look.tile.id).find_rect_in_scene().width()
+        side = table.scene.placer.find_tile_item(look.tile.id).find_rect_in_scene().width()
         assert table.scene.note.boundingRect().height() > 1.5 * side
     table.hover(SupplyPile())
     table.clock.advance(500)

@@ -52,7 +52,7 @@ def count_at_home(table: Table) -> int:
 
 
 def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(opening: Table) -> None:
-    show, shield = opening.scene.show, find_shield(opening)
+    show, shield = opening.scene.step_player, find_shield(opening)
     assert show.is_playing
     assert shield.isVisible()
     assert count_at_home(opening) == 0
@@ -91,7 +91,7 @@ def describe(table: Table) -> tuple[list[bool], str, int]:
 def test_who_begins_is_hidden_before_the_shield_has_landed(opening: Table) -> None:
     active = opening.session.state.active
     held_back: list[int] = []
-    opening.scene.show.hidden_changed.connect(held_back.append)
+    opening.scene.step_player.hidden_changed.connect(held_back.append)
     assert describe(opening) == ([False, False], "The shield is tossed: who goes first?", 0)
     opening.clock.advance(700)
     assert describe(opening) == ([False, False], "The shield is tossed: who goes first?", 0)
@@ -137,7 +137,7 @@ def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table
 def test_a_key_skips_it_and_does_nothing_else(opening: Table) -> None:
     opening.clock.advance(300)
     assert opening.view.turns.handle_key(Qt.Key.Key_Return)
-    assert not opening.scene.show.is_playing
+    assert not opening.scene.step_player.is_playing
     assert count_at_home(opening) == PLACES - 1
     assert opening.session.stack.count() == 0
     assert not opening.view.turns.handle_key(Qt.Key.Key_Return), "the next one is for the table"
@@ -150,20 +150,20 @@ def test_with_a_screen_reader_there_is_nothing_silent_to_skip(
     monkeypatch.setattr(show_module, "QAccessible", SimpleNamespace(isActive=lambda: True))
     before = opening.view.cursor_target
     opening.press(key)
-    assert not opening.scene.show.is_playing
+    assert not opening.scene.step_player.is_playing
     assert opening.view.cursor_target != before, "and the key does what it does else"
 
 
 def test_a_key_that_begins_others_skips_nothing(opening: Table) -> None:
     assert not opening.view.turns.handle_key(Qt.Key.Key_Shift)
-    assert opening.scene.show.is_playing
+    assert opening.scene.step_player.is_playing
 
 
 def test_a_click_skips_it_and_takes_nothing(opening: Table) -> None:
     opening.clock.advance(300)
     [first, *_] = find_ring(opening)
     assert opening.view.turns.press(first.find_home_in_scene().center())
-    assert not opening.scene.show.is_playing
+    assert not opening.scene.step_player.is_playing
     assert opening.view.controller.selected is None
 
 
@@ -172,7 +172,7 @@ def test_with_less_motion_nothing_is_shown(make_table: Callable[..., Table]) -> 
     table.new()
     table.scene.animator.pace = 0.0
     begin(table, tossed=True)
-    assert not table.scene.show.is_playing
+    assert not table.scene.step_player.is_playing
     assert not find_shield(table).isVisible()
     assert True in describe(table)[0]
     assert count_at_home(table) == PLACES - 1

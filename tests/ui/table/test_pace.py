@@ -104,7 +104,7 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
     play_alone(program)
     program.settings.turn_pace = TurnPace.NORMAL
     table, random = program.window.page.table, Random(4)
-    while not table.table_scene.show.is_playing:
+    while not table.table_scene.step_player.is_playing:
         program.session.play(choose(program.session.state, random))
     panel = table.table_scene.solo.turn_panel
     assert panel.buttons[-1].words == "Pace: normal ▾"
@@ -132,5 +132,5 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
     at_once = find_menu().actions()[3]
     qtbot.mouseClick(find_menu(), LEFT, pos=menu.actionGeometry(at_once).center())
     process_events()
-    assert not table.table_scene.show.is_playing
+    assert not table.table_scene.step_player.is_playing
     assert program.settings.turn_pace is TurnPace.OFF

@@ -146,12 +146,12 @@ def test_a_growing_landscape_is_drawn_again_bit_by_bit(
         return draw(piece, size, ratio)
 
     monkeypatch.setattr(TileItem, "_draw", record_drawing)
-    size = table.scene.camera.size
-    while table.scene.camera.size == size:
+    size = table.scene.camera.cell_side
+    while table.scene.camera.cell_side == size:
         drawn.clear()
         assert session.play(choose(table.state, random))
         on_screen(table)
-        if table.scene.camera.size == size:
+        if table.scene.camera.cell_side == size:
             table.rest()
             on_screen(table)
     assert len(drawn) <= 2, "the tile that was laid, and one that may have come to the reserve"

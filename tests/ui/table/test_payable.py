@@ -18,7 +18,7 @@ WHITE = Heir.WHITE
 
 def paint_tile(table: Table, tile: str) -> QImage:
     """The item of a tile as it is painted."""
-    item = table.scene.placing.find_tile_item(tile)
+    item = table.scene.placer.find_tile_item(tile)
     size = item.boundingRect().size().toSize()
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(0)
@@ -35,12 +35,17 @@ def test_each_tile_shows_what_building_it_would_lack(table: Table) -> None:
     table.settings.motion = 0.0
     for _ in range(80):
         state, snapshot = table.state, table.session.model.snapshot
-        known = {tile.id: find_coverage(state, tile).short for tile in state.hands[state.active]}
+        known = {
+            tile.id: find_coverage(state, tile).missing_resources
+            for tile in state.hands[state.active]
+        }
         for slot in table.session.options.takes:
             tile = state.slots[slot]
             assert tile is not None
-            known[tile.id] = find_coverage(apply_silently(state, Take(slot)), tile).short
-        assert snapshot.short == known
+            known[tile.id] = find_coverage(
+                apply_silently(state, Take(slot)), tile
+            ).missing_resources
+        assert snapshot.missing_resources == known
         seen |= {any(short) for short in known.values()}
         assert table.session.play(choose(state, random, RESTLESS))
         if table.session.is_over:
@@ -54,12 +59,12 @@ def test_what_can_be_paid_bears_a_tick_and_what_is_missing_is_crossed_out(
     table.open(market)
     paid, lacking = paint_tile(table, "market-wood"), paint_tile(table, "cathedral-stone")
     snapshot = table.session.model.snapshot
-    assert not any(snapshot.short["market-wood"])
-    assert any(snapshot.short["cathedral-stone"])
+    assert not any(snapshot.missing_resources["market-wood"])
+    assert any(snapshot.missing_resources["cathedral-stone"])
     for tile, marked in (("market-wood", paid), ("cathedral-stone", lacking)):
-        table.scene.placing.find_tile_item(tile).mark()
+        table.scene.placer.find_tile_item(tile).mark()
         assert paint_tile(table, tile) != marked
-    assert "lodge" not in snapshot.short, "the other heir's turn will be another"
+    assert "lodge" not in snapshot.missing_resources, "the other heir's turn will be another"
 
 
 def test_points_on_lit_cells_leave_ticks_and_crosses_where_they_are(
@@ -67,7 +72,7 @@ def test_points_on_lit_cells_leave_ticks_and_crosses_where_they_are(
 ) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
-    tiles = [*table.session.model.snapshot.short]
+    tiles = [*table.session.model.snapshot.missing_resources]
     before = [paint_tile(table, tile) for tile in tiles]
     table.settings.cell_points = True
     assert table.scene.highlights.points

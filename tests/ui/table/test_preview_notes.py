@@ -173,9 +173,9 @@ def test_withdrawing_tells_reach_and_access_beside_the_chronicle(
     assert preview.means_after.reach == preview.means_before.reach + 1
     assert "reach 2 → 3" in table.note
     assert "then within reach: " in table.note
-    place, area = table.scene.note.scene_rect, table.scene.area
-    assert not place.intersects(area.chronicle)
-    assert not place.intersects(area.reserve)
+    place, layout = table.scene.note.scene_rect, table.scene.layout
+    assert not place.intersects(layout.chronicle)
+    assert not place.intersects(layout.reserve)
     assert table.scene.sceneRect().contains(place)
 
 

@@ -53,7 +53,7 @@ def test_random_games_forward_and_back(table: Table, motion: float) -> None:
 def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> None:
     tile = table.state.slots[1]
     assert tile is not None
-    start = table.scene.area.ring.find_slot_rect(1)
+    start = table.scene.layout.ring.find_slot_rect(1)
     assert table.session.play(Take(1))
     piece = table.scene.pieces.find_piece(tile.id)
     assert piece is not None
@@ -85,7 +85,7 @@ def test_a_dropped_tile_comes_from_where_it_was_dropped(table: Table) -> None:
     tile = table.state.hands[Heir.WHITE][0].id
     piece = table.scene.pieces.find_piece(tile)
     assert piece is not None
-    assert table.scene.placing.find_place(Heir.WHITE).panel.contains(
+    assert table.scene.placer.find_heir_layout(Heir.WHITE).panel.contains(
         piece.find_rect_in_scene().center()
     )
 
@@ -104,12 +104,12 @@ def test_facing_puts_the_active_heir_below_and_turns_the_board(table: Table) -> 
     random = Random(5)
     while table.state.active is Heir.WHITE or len(table.state.landscape) < 5:
         table.session.play(choose(table.state, random))
-    below = [table.scene.placing.bottom]
+    below = [table.scene.placer.bottom_heir]
     table.settings.facing = True
-    below.append(table.scene.placing.bottom)
+    below.append(table.scene.placer.bottom_heir)
     assert below == [Heir.WHITE, Heir.BLUE]
-    lower = table.scene.placing.find_place(Heir.BLUE).panel.top()
-    assert lower > table.scene.placing.find_place(Heir.WHITE).panel.top()
+    lower = table.scene.placer.find_heir_layout(Heir.BLUE).panel.top()
+    assert lower > table.scene.placer.find_heir_layout(Heir.WHITE).panel.top()
     table.rest()
     check(table)
     cells = sorted(table.state.landscape, key=lambda cell: cell[1])
@@ -143,21 +143,21 @@ def test_cells_of_a_score_line_are_lit(table: Table) -> None:
 def test_nothing_overlaps_at_any_size(table: Table, size: tuple[int, int]) -> None:
     table.view.resize(*size)
     QCoreApplication.processEvents()
-    area = table.scene.area
+    layout = table.scene.layout
     whole = QRectF(0, 0, *size)
-    panels = [area.reserve, area.chronicle, area.heirs[0].panel, area.heirs[1].panel]
+    panels = [layout.reserve, layout.chronicle, layout.heirs[0].panel, layout.heirs[1].panel]
     for index, panel in enumerate(panels):
         assert whole.contains(panel)
-        assert not area.field.intersects(panel)
+        assert not layout.field.intersects(panel)
         for other in panels[index + 1 :]:
             assert not panel.intersects(other)
-    places = [area.ring.find_slot_rect(slot) for slot in range(7)]
+    places = [layout.ring.find_slot_rect(slot) for slot in range(7)]
     for index, place in enumerate(places):
-        assert area.reserve.contains(place)
+        assert layout.reserve.contains(place)
         for other in places[index + 1 :]:
             assert not place.intersects(other)
-    assert area.chronicle.height() >= area.line * 4
-    for heir in area.heirs:
+    assert layout.chronicle.height() >= layout.line * 4
+    for heir in layout.heirs:
         rows = [heir.header, heir.hand, *heir.access, heir.info, *heir.troops]
         for index, row in enumerate(rows):
             assert heir.panel.contains(row)

@@ -78,7 +78,7 @@ def test_a_tile_that_joins_a_road_sounds_as_both(table: Table, road_junction: St
 
 def test_what_cannot_be_done_has_a_sound(table: Table) -> None:
     recorder = listen(table)
-    table.view.controller.is_by_keyboard = True
+    table.view.controller.is_keyboard_active = True
     table.click(ReservePlace(6))
     table.click(LandCell((9, 9)))
     assert Sound.REFUSAL in recorder.take_sounds()
@@ -91,7 +91,7 @@ def test_henrys_turn_sounds_as_it_is_shown_and_ends_with_a_bell(alone: Table) ->
     assert own[-1] is Sound.SHIELD
     assert Sound.TURN not in own
     during = []
-    while alone.view.table_scene.show.is_playing:
+    while alone.view.table_scene.step_player.is_playing:
         alone.clock.advance(200)
         during += recorder.take_sounds()
     assert Sound.TAKE in during
@@ -121,7 +121,7 @@ def test_nothing_sounds_where_the_table_is_hidden_or_when_it_is_off(table: Table
 
 def test_the_opening_sounds_unless_it_is_skipped(table: Table) -> None:
     table.new()
-    recorder, show = listen(table), table.scene.show
+    recorder, show = listen(table), table.scene.step_player
     steps = list_opening_steps(table.state, table.session.names, tossed=True)
     table.scene.animator.pace = 1.0
     show.play(steps)

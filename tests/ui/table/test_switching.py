@@ -51,10 +51,10 @@ def test_two_fingers_zoom_where_they_are(
     table: Table, pinch: Callable[[Table, QPoint, float], None], factor: float
 ) -> None:
     camera, where = table.scene.camera, table.find_point(LandCell((0, 0))) + QPoint(20, -14)
-    size, under = camera.size, camera.find_scene_rect((0, 0))
+    size, under = camera.cell_side, camera.find_scene_rect((0, 0))
     share = (QPointF(where) - under.topLeft()) / under.width()
     pinch(table, where, factor)
-    assert camera.size == pytest.approx(size * factor, abs=1)
+    assert camera.cell_side == pytest.approx(size * factor, abs=1)
     now = camera.find_scene_rect((0, 0))
     off = now.topLeft() + share * now.width() - QPointF(where)
     assert off.manhattanLength() < 3, "what was between the fingers is there still"
@@ -62,7 +62,7 @@ def test_two_fingers_zoom_where_they_are(
     check(table)
     for _ in range(30):
         pinch(table, where, factor)
-    assert table.scene.area.field.intersects(camera.find_bounds(table.state.landscape))
+    assert table.scene.layout.field.intersects(camera.find_bounds(table.state.landscape))
 
 
 def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State) -> None:
@@ -102,7 +102,7 @@ def test_a_setting_applies_at_once_in_the_middle_of_a_move(table: Table, name: s
         if name != "upright" or not table.settings.upright:  # `check` knows of true pictures
             check(table)
         active = table.state.active
-        below = table.scene.placing.find_place(active) == table.scene.area.heirs[1]
+        below = table.scene.placer.find_heir_layout(active) == table.scene.layout.heirs[1]
         assert below is (table.settings.facing or active is table.state.south)
 
 

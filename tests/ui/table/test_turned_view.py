@@ -18,7 +18,7 @@ def face_player(table: Table, active: Heir) -> bool:
     """Let the view face the heir who plays; whether it is turned then."""
     table.settings.facing = True
     table.rest()
-    assert table.scene.placing.bottom is active
+    assert table.scene.placer.bottom_heir is active
     return table.scene.camera.view_direction < 0
 
 

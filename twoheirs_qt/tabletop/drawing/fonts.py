@@ -17,11 +17,11 @@ from twoheirs_qt.tabletop.drawing import theme
 from twoheirs_qt.tabletop.process.system_preferences import calculate_system_scale
 
 _SCALE_PROPERTY: Final = "textScale"
-_CHOSEN_PROPERTY: Final = "chosenScale"
+_CHOSEN_SCALE_PROPERTY: Final = "chosenScale"
 _BASE_FONT_PROPERTY: Final = "baseFont"
-_PIXELS_PROPERTY: Final = "drawnPixels"
+_UNSCALED_PIXELS_PROPERTY: Final = "unscaledPixels"
 
-_USUAL_WINDOW: Final = QSize(1280, 720)
+_USUAL_WINDOW_SIZE: Final = QSize(1280, 720)
 """The size of a window in which text has exactly the chosen size."""
 _GROWTH_STEP: Final = 0.125
 _MAX_GROWTH: Final = 1.5
@@ -30,13 +30,13 @@ _MAX_CHOSEN_SCALE: Final = 2.0
 """The largest chosen scale; a smaller window allows proportionally less."""
 
 
-def calculate_letter_scale(chosen: float, window: float) -> float:
-    """The scale of letters in a window `window` times as large as the usual one.
+def calculate_letter_scale(chosen_scale: float, window_scale: float) -> float:
+    """The scale of letters in a window `window_scale` times as large as the usual one.
 
-    Text grows with the window; text that the player has `chosen` to be larger (1.0 to 2.0) grows
-    less, to leave room for other contents.
+    Text grows with the window; text for which the player has chosen a larger scale (1.0 to 2.0)
+    grows less, to leave room for other contents.
     """
-    return chosen * float(window ** (2.0 - chosen if window > 1 else 1.0))
+    return chosen_scale * float(window_scale ** (2.0 - chosen_scale if window_scale > 1 else 1.0))
 
 
 def read_text_scale() -> float:
@@ -49,8 +49,8 @@ def read_text_scale() -> float:
 def read_user_scale() -> float:
     """The text size of the player's choice, here and in the system, as a factor: 1.0 to 2.0."""
     application = QApplication.instance()
-    chosen = None if application is None else application.property(_CHOSEN_PROPERTY)
-    return float(chosen) if chosen else 1.0
+    chosen_scale = None if application is None else application.property(_CHOSEN_SCALE_PROPERTY)
+    return float(chosen_scale) if chosen_scale else 1.0
 
 
 def read_base_pixels() -> float:
@@ -77,15 +77,15 @@ def make_monospace_font(pixels: float) -> QFont:
     return font
 
 
-def fit_font(text: str, room: float, pixels: int, smallest: int) -> QFont:
-    """The largest font, from `pixels` down to `smallest`, in which no word is wider than `room`.
+def fit_font(text: str, max_width: float, pixels: int, min_pixels: int) -> QFont:
+    """The largest font, from `pixels` down to `min_pixels`, with no word wider than `max_width`.
 
-    `smallest` does not grow with the player's text size.
+    `min_pixels` does not grow with the player's text size.
     """
     size = scale_length(pixels)
-    while size > smallest:
+    while size > min_pixels:
         metrics = QFontMetricsF(theme.make_serif_font(size))
-        if all(metrics.horizontalAdvance(word) <= room for word in text.split()):
+        if all(metrics.horizontalAdvance(word) <= max_width for word in text.split()):
             break
         size -= 1
     return theme.make_serif_font(size)
@@ -95,22 +95,22 @@ def set_text_size(
     application: QApplication,
     percent: float,
     set_stylesheet: Callable[[], object] = lambda: None,
-    window: QSize = _USUAL_WINDOW,
+    window_size: QSize = _USUAL_WINDOW_SIZE,
 ) -> None:
     """Set the text size of the whole program, widgets on the screen included.
 
     It is `percent` of the system's text size, up to twice the usual size. `set_stylesheet` sets the
     style sheet again: that resets the fonts of widgets, so it is called before they are set. In a
-    `window` that is larger than usual text is larger, as far as there is room.
+    window whose `window_size` is larger than usual text is larger, as far as there is room.
     """
     base = application.property(_BASE_FONT_PROPERTY)
     if not isinstance(base, QFont):
         base = QFont(application.font())
         base.setPixelSize(round(QFontInfo(base).pixelSize() / calculate_system_scale()))
         application.setProperty(_BASE_FONT_PROPERTY, base)
-    chosen = min(max(1.0, percent / 100 * calculate_system_scale()), _MAX_CHOSEN_SCALE)
-    application.setProperty(_CHOSEN_PROPERTY, chosen)
-    old_scale, new_scale = read_text_scale(), _calculate_scale(window, chosen)
+    chosen_scale = min(max(1.0, percent / 100 * calculate_system_scale()), _MAX_CHOSEN_SCALE)
+    application.setProperty(_CHOSEN_SCALE_PROPERTY, chosen_scale)
+    old_scale, new_scale = read_text_scale(), _calculate_scale(window_size, chosen_scale)
     font = QFont(base)
     font.setPixelSize(round(base.pixelSize() * new_scale))
     if old_scale == new_scale and QFontInfo(application.font()).pixelSize() == font.pixelSize():
@@ -121,8 +121,10 @@ def set_text_size(
     set_stylesheet()
     for widget, own_font in own_fonts:
         # The size at 100 % is stored, so that repeated changes do not add up rounding errors.
-        pixels_at_100 = widget.property(_PIXELS_PROPERTY) or own_font.pixelSize() / old_scale
-        widget.setProperty(_PIXELS_PROPERTY, pixels_at_100)
+        pixels_at_100 = (
+            widget.property(_UNSCALED_PIXELS_PROPERTY) or own_font.pixelSize() / old_scale
+        )
+        widget.setProperty(_UNSCALED_PIXELS_PROPERTY, pixels_at_100)
         own_font.setPixelSize(round(pixels_at_100 * new_scale))
         widget.setFont(own_font)
     for widget in application.allWidgets():
@@ -130,11 +132,16 @@ def set_text_size(
         widget.update()
 
 
-def _calculate_scale(window: QSize, chosen: float) -> float:
+def _calculate_scale(window_size: QSize, chosen_scale: float) -> float:
     """The scale of text in a window of that size; it changes in steps, not with every pixel."""
-    share = min(window.width() / _USUAL_WINDOW.width(), window.height() / _USUAL_WINDOW.height())
-    growth = min(max(1.0, floor(share / _GROWTH_STEP + 0.2) * _GROWTH_STEP), _MAX_GROWTH)
-    return min(calculate_letter_scale(chosen, growth), max(1.0, share * _MAX_CHOSEN_SCALE))
+    window_scale = min(
+        window_size.width() / _USUAL_WINDOW_SIZE.width(),
+        window_size.height() / _USUAL_WINDOW_SIZE.height(),
+    )
+    growth = min(max(1.0, floor(window_scale / _GROWTH_STEP + 0.2) * _GROWTH_STEP), _MAX_GROWTH)
+    return min(
+        calculate_letter_scale(chosen_scale, growth), max(1.0, window_scale * _MAX_CHOSEN_SCALE)
+    )
 
 
 def _list_own_fonts(application: QApplication) -> list[tuple[QWidget, QFont]]:

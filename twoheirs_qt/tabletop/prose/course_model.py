@@ -45,7 +45,7 @@ class Step:
     """A page of a lesson: its texts, the values that fill them, and its task, if any.
 
     - `spots`: what is lit on the game's table
-    - `shown`: a piece shown large beside the text, by its id
+    - `shown_piece`: a piece shown large beside the text, by its id
     - `by_mouse`, `by_keys`: a last paragraph for who plays with the mouse, and for who plays by
       keys or by ear
     """
@@ -54,7 +54,7 @@ class Step:
     values: tuple[tuple[str, Measure], ...] = ()
     spots: tuple[Any, ...] = ()
     task: Task | None = None
-    shown: str = ""
+    shown_piece: str = ""
     by_mouse: Text | None = None
     by_keys: Text | None = None
 

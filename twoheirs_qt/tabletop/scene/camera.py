@@ -32,13 +32,13 @@ class Span(NamedTuple):
     """The landscape along one axis: its number of cells, in a room `length` pixels long.
 
     With fewer cells than `foreseen` it is shown as if it had so many. Only empty cells lie in the
-    last `foot` pixels of the room.
+    last `foot_height` pixels of the room.
     """
 
     cells: int
     length: float
     foreseen: int
-    foot: float = 0.0
+    foot_height: float = 0.0
 
     @property
     def margin(self) -> float:
@@ -53,8 +53,8 @@ class Span(NamedTuple):
         readable = int(self.length / (MIN_READABLE_CELL_PX * (1 + GAP)) - 2 * margin)
         cells = max(self.cells, min(self.foreseen, readable))
         pitch = self.length / (cells + 2 * margin)
-        if self.foot > margin * pitch:
-            pitch = (self.length - self.foot) / (cells + margin)
+        if self.foot_height > margin * pitch:
+            pitch = (self.length - self.foot_height) / (cells + margin)
         return pitch / (1 + GAP)
 
 
@@ -62,18 +62,18 @@ class Span(NamedTuple):
 class Sight:
     """The part of the landscape to be shown, and the room for it.
 
-    - `cells`: all of it; `room`: the part of the field for it; `reach`: the room that empty cells
-      around it may use, too
+    - `cells`: all of it; `room`: the part of the field for it; `outer_room`: the room that
+      empty cells around it may use, too
     - `min_side`, `max_side`: limits of the size of cells, so that not all may fit
     - `required`: the cells that must be shown if not all fit
     - `home`: else the cells that are shown first; without any, the middle
     - `foreseen`: a smaller landscape is shown as if it had so many columns and rows
-    - `foot`: the height of a strip at the foot of the room in which only empty cells may lie
+    - `foot_height`: the height of a strip at the foot of the room in which only empty cells may lie
     """
 
     cells: frozenset[Cell]
     room: QRectF
-    reach: QRectF
+    outer_room: QRectF
     min_side: float
     max_side: float
     required: frozenset[Cell] = frozenset()
@@ -86,8 +86,8 @@ class Sight:
         """The spans across and down."""
         columns, rows = zip(*self.cells, strict=True)
         return (
-            Span(max(columns) - min(columns) + 1, self.reach.width(), self.foreseen),
-            Span(max(rows) - min(rows) + 1, self.reach.height(), self.foreseen, self.foot),
+            Span(max(columns) - min(columns) + 1, self.outer_room.width(), self.foreseen),
+            Span(max(rows) - min(rows) + 1, self.outer_room.height(), self.foreseen, self.foot),
         )
 
     @property
@@ -115,7 +115,7 @@ _EDGE_TOLERANCE: Final = 0.05
 class Camera:
     """Maps cells to points of the landscape item, whose origin is the centre of cell `(0, 0)`.
 
-    - `size`: side of a cell in logical pixels; `ratio`: device pixels in one
+    - `cell_side`: side of a cell in logical pixels; `ratio`: device pixels in one
     - `origin`: where that item lies in the scene
     - `view_direction`: 1 with South at the bottom, -1 with North there
     - `follows_landscape`: whether the view follows the landscape as it grows, until the player pans
@@ -124,7 +124,7 @@ class Camera:
     """
 
     def __init__(self) -> None:
-        self.size = 96.0
+        self.cell_side = 96.0
         self.ratio = 1.0
         self.origin = QPointF()
         self.view_direction = 1
@@ -134,7 +134,7 @@ class Camera:
     @property
     def pitch(self) -> float:
         """The distance of two neighbouring cells."""
-        return self.size + max(1.0, round(self.size * GAP * self.ratio) / self.ratio)
+        return self.cell_side + max(1.0, round(self.cell_side * GAP * self.ratio) / self.ratio)
 
     def snap(self, length: float) -> float:
         """The nearest length that is whole in device pixels, so that pictures stay sharp."""
@@ -150,7 +150,7 @@ class Camera:
 
     def find_rect(self, cell: Cell) -> QRectF:
         """The square of a cell in the landscape item."""
-        pitch, size, ratio = self.view_direction * self.pitch, self.size, self.ratio
+        pitch, size, ratio = self.view_direction * self.pitch, self.cell_side, self.ratio
         x = round((cell[0] * pitch - size / 2) * ratio) / ratio
         y = round((cell[1] * pitch - size / 2) * ratio) / ratio
         return QRectF(x, y, size, size)
@@ -158,13 +158,13 @@ class Camera:
     def find_mark_bounds(self, cells: Iterable[Cell]) -> QRectF:
         """The rectangle of marks on `cells`, a little beyond their squares; null without cells."""
         bounds = self._find_bounds_in_landscape(cells)
-        edge = self.size * 0.1 + 6
+        edge = self.cell_side * 0.1 + 6
         return bounds if bounds.isNull() else bounds.adjusted(-edge, -edge, edge, edge)
 
     def find_scene_rect(self, cell: Cell) -> QRectF:
         return self.find_rect(cell).translated(self.origin)
 
-    def scene_rects(self, cells: Iterable[Cell]) -> list[QRectF]:
+    def list_scene_rects(self, cells: Iterable[Cell]) -> list[QRectF]:
         """The squares of cells in the scene, in their order."""
         return [self.find_rect(cell).translated(self.origin) for cell in cells]
 
@@ -197,7 +197,7 @@ class Camera:
         across, down = ((span.margin - _EDGE_TOLERANCE) * self.pitch for span in sight.spans)
         foot = max(down, sight.foot)
         around = self.find_bounds(sight.cells).adjusted(-across, -down, across, foot)
-        far_too_small = sight.side > self.size * _REFIT_SCALE
+        far_too_small = sight.side > self.cell_side * _REFIT_SCALE
         return sight.is_whole and not far_too_small and sight.room.contains(around)
 
     def fit(self, sight: Sight, *, keep_position: bool = False) -> None:
@@ -205,10 +205,10 @@ class Camera:
 
         With `keep_position` it moves as little as possible.
         """
-        old_size, self.size = self.size, self.snap(sight.side)
-        keep_position = keep_position and old_size == self.size
+        old_size, self.cell_side = self.cell_side, self.snap(sight.side)
+        keep_position = keep_position and old_size == self.cell_side
         current = (self.origin.x(), self.origin.y()) if keep_position else (None, None)
-        reach = sight.reach
+        reach = sight.outer_room
         across, down = sight.spans
         foot = reach.bottom() - max(0.0, sight.foot - down.margin * self.pitch)
         x = self._find_origin(sight, 0, reach.left(), reach.right(), across, current[0])
@@ -250,8 +250,8 @@ class Camera:
         """
         cells_to_show, old_pitch, min_size = list(cells), self.pitch, self.snap(MIN_CELL_PX)
         room = room.adjusted(1, 1, -1, -1)  # snapping to device pixels may add a little
-        while self.size > min_size and not _fits(room, self.find_bounds(cells_to_show)):
-            self.size = max(min_size, self.size - 1 / self.ratio)
+        while self.cell_side > min_size and not _fits(room, self.find_bounds(cells_to_show)):
+            self.cell_side = max(min_size, self.cell_side - 1 / self.ratio)
         at = room.center()
         self.origin = move_by_zoom(self.origin, at, self.pitch / old_pitch)
         self._place(self.origin + self._calculate_motion(room, self.find_bounds(cells_to_show)))
@@ -259,12 +259,12 @@ class Camera:
     def zoom(self, factor: float, point: QPointF) -> None:
         """Enlarge by `factor`; the point `point` of the scene stays where it is."""
         old_pitch = self.pitch
-        self.size = self.snap(min(max(self.size * factor, MIN_CELL_PX), MAX_CELL_PX))
+        self.cell_side = self.snap(min(max(self.cell_side * factor, MIN_CELL_PX), MAX_CELL_PX))
         self._place(move_by_zoom(self.origin, point, self.pitch / old_pitch))
         self.follows_landscape = self.shows_all = False
 
-    def pan(self, by: QPointF) -> None:
-        self._place(self.origin + by)
+    def pan(self, offset: QPointF) -> None:
+        self._place(self.origin + offset)
         self.follows_landscape = self.shows_all = False
 
     def keep_in(self, cells: Iterable[Cell], room: QRectF) -> None:

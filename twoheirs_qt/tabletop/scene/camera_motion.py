@@ -94,7 +94,7 @@ class CameraMotion:
         little as possible.
         """
         camera = self._camera
-        size, origin = camera.size, camera.origin
+        size, origin = camera.cell_side, camera.origin
         camera.fit(sight, keep_position=keep_position)
         self._fitted, self._view_direction = sight, camera.view_direction
         self._glide(size, origin, animate=animate, coarse=coarse)
@@ -109,7 +109,7 @@ class CameraMotion:
         camera = self._camera
         if not camera.follows_landscape or room.contains(camera.find_bounds(goals)):
             return
-        size, origin = camera.size, camera.origin
+        size, origin = camera.cell_side, camera.origin
         fits_whole = room.contains(camera.find_bounds(landscape))
         camera.bring_in({*goals, *landscape} if fits_whole else goals, room)
         self._glide(size, origin, animate=self._animator.pace > 0, coarse=True)
@@ -117,7 +117,7 @@ class CameraMotion:
     def _glide(self, size: float, origin: QPointF, *, animate: bool, coarse: bool) -> None:
         """Animate from the old size and origin to those of the camera."""
         camera = self._camera
-        end_size, end_origin = camera.size, camera.origin
+        end_size, end_origin = camera.cell_side, camera.origin
         if not animate or (size == end_size and origin == end_origin):
             self._animator.forget("camera")
             if coarse and size != end_size:
@@ -128,10 +128,10 @@ class CameraMotion:
 
         def step(share: float) -> None:
             eased = ease(share)
-            camera.size = size + (end_size - size) * eased
+            camera.cell_side = size + (end_size - size) * eased
             camera.origin = origin + (end_origin - origin) * eased
             if share >= 1:
-                camera.size, camera.origin = end_size, end_origin
+                camera.cell_side, camera.origin = end_size, end_origin
             if share < 1:
                 self._follow(True)
             else:
@@ -140,9 +140,9 @@ class CameraMotion:
         step(0.0)
         self._animator.run_for("camera", _GLIDE_MS, step, motion=True)
 
-    def pan(self, by: QPointF, cells: Collection[Cell], field: QRectF) -> None:
+    def pan(self, offset: QPointF, cells: Collection[Cell], field: QRectF) -> None:
         """Move the landscape, but never out of sight."""
-        self._camera.pan(by)
+        self._camera.pan(offset)
         self._camera.keep_in(cells, field)
         self._follow(False)
 

@@ -158,7 +158,7 @@ def _calculate_share_inside(vector: _Box, box: _Box) -> float:
     return last - first
 
 
-_HOME_SCALES: Final = ((1.0, 0.92, 0.84), (0.76, 0.68, 0.6))
+_OWN_AREA_SCALES: Final = ((1.0, 0.92, 0.84), (0.76, 0.68, 0.6))
 """The scales of letters of a note in its own places: the largest that fits, the second group only
 if it fits in none of its places with the first."""
 _MAX_HIDDEN_SHARE: Final = 0.5
@@ -194,8 +194,8 @@ class Note(Item):
 
     - `covered_areas`: rectangles that would hide it
     - `panels`: rectangles with information that it should not cover; it rather covers a piece
-    - `homes`: its own places outside the landscape, best one first; it lies there if there is no
-      other free spot, or, with `at_home`, whenever its anchor stays visible
+    - `own_areas`: its own places outside the landscape, best one first; it lies there if there is
+      no other free spot, or, with `stays_in_own_area`, whenever its anchor stays visible
 
     With `has_tail` it points at its anchor as a speech bubble. It may show a large picture beside
     its lines: `draw_picture` draws what is given as `look`. `moved` is called when its place
@@ -227,8 +227,8 @@ class Note(Item):
         self.link.setParentItem(self)
         self.covered_areas: tuple[QRectF, ...] = ()
         self.panels: tuple[QRectF, ...] = ()
-        self.homes: tuple[QRectF, ...] = ()
-        self.at_home = False
+        self.own_areas: tuple[QRectF, ...] = ()
+        self.stays_in_own_area = False
         self._text_px = 13.0
         self._shown: object = None
         self.setZValue(z)
@@ -252,31 +252,44 @@ class Note(Item):
         bounds: QRectF,
         text_px: float,
         *,
-        avoid: Sequence[QRectF] = (),
-        keep_clear: Sequence[QRectF] = (),
+        avoided_rects: Sequence[QRectF] = (),
+        protected_rects: Sequence[QRectF] = (),
         text_rects: Sequence[QRectF] = (),
         look: object = None,
     ) -> None:
         """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a picture.
 
-        It takes the nearest place that covers none of `keep_clear`, which it is about, and none of
-        `avoid`; without one it leaves `bounds`, covers some of `avoid`, or lies in its own place.
+        It takes the nearest place that covers none of `protected_rects`, which it is about, and
+        none of `avoided_rects`; without one it leaves `bounds`, covers some of `avoided_rects`, or
+        lies in its own place.
         Its line to `anchor` crosses none of `text_rects`; there is no line to an anchor on a panel.
         """
-        avoid, keep_clear = [*avoid], [*keep_clear, *self.covered_areas]
-        places = (self.homes, self.at_home, self.panels)
-        shown = (lines, anchor, bounds, text_px, look, avoid, keep_clear, [*text_rects], places)
+        avoided_rects, protected_rects = [*avoided_rects], [*protected_rects, *self.covered_areas]
+        places = (self.own_areas, self.stays_in_own_area, self.panels)
+        shown = (
+            lines,
+            anchor,
+            bounds,
+            text_px,
+            look,
+            avoided_rects,
+            protected_rects,
+            [*text_rects],
+            places,
+        )
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown
         self.prepareGeometryChange()
         self.lines, self._anchor = lines, anchor
-        spot, needs_link = self._choose_corner(bounds, avoid, keep_clear, text_px, look)
+        spot, needs_link = self._choose_corner(
+            bounds, avoided_rects, protected_rects, text_px, look
+        )
         self.prepareGeometryChange()
         self.setPos(round(spot.x()), round(spot.y()))
         self._tail_tip = self._find_tail_tip(self._anchor) if self._has_tail else None
         if needs_link and not any(panel.intersects(anchor) for panel in self.panels):
-            self._join(text_px, text_rects, [*avoid, *keep_clear])
+            self._join(text_px, text_rects, [*avoided_rects, *protected_rects])
         else:
             self.link.hide()
         self.update()
@@ -296,11 +309,14 @@ class Note(Item):
         return QRectF(self.pos(), self._size)
 
     def _list_candidate_rooms(
-        self, bounds: QRectF, avoid: Sequence[QRectF], keep_clear: Sequence[QRectF]
+        self, bounds: QRectF, avoided_rects: Sequence[QRectF], protected_rects: Sequence[QRectF]
     ) -> Iterator[tuple[bool, QRectF, Sequence[QRectF]]]:
         """Possible rooms, best ones first: with a picture or not, the room, and its obstacles."""
         scene, panels = self.scene().sceneRect(), [*self.panels]
-        all_obstacles, pieces = [*avoid, *keep_clear, *panels], [*keep_clear, *panels]
+        all_obstacles, pieces = (
+            [*avoided_rects, *protected_rects, *panels],
+            [*protected_rects, *panels],
+        )
         for with_picture in (True, False) if self.look is not None else (False,):
             yield with_picture, bounds, all_obstacles
             if self._has_tail and not with_picture:  # an answer to a click stays near
@@ -308,8 +324,8 @@ class Note(Item):
             yield with_picture, scene, all_obstacles
         yield False, bounds, pieces
         yield False, scene, pieces
-        yield False, scene, [*avoid, *keep_clear]
-        yield False, scene, keep_clear
+        yield False, scene, [*avoided_rects, *protected_rects]
+        yield False, scene, protected_rects
 
     def _find_nearest_corner(self, room: QRectF, obstacles: Sequence[QRectF]) -> QPointF | None:
         """The corner in `room` nearest to its anchor that covers none of `obstacles`."""
@@ -334,18 +350,20 @@ class Note(Item):
     def _choose_corner(
         self,
         bounds: QRectF,
-        avoid: list[QRectF],
-        keep_clear: list[QRectF],
+        avoided_rects: list[QRectF],
+        protected_rects: list[QRectF],
         text_px: float,
         look: object,
     ) -> tuple[QPointF, bool]:
         """Its corner, and whether a line should join it to its anchor."""
-        if self.at_home:
-            spot = self._find_home_spot(text_px, look)
+        if self.stays_in_own_area:
+            spot = self._find_spot_in_own_area(text_px, look)
             if not self._hides_anchor(spot):
                 return spot, False
         self.look, self._text_px, self._is_stacked = look, text_px, False
-        for with_picture, room, obstacles in self._list_candidate_rooms(bounds, avoid, keep_clear):
+        for with_picture, room, obstacles in self._list_candidate_rooms(
+            bounds, avoided_rects, protected_rects
+        ):
             self.look = look if with_picture else None
             corner = self._find_nearest_corner(room.adjusted(4, 4, -4, -4), obstacles)
             if corner is None:
@@ -353,19 +371,19 @@ class Note(Item):
             distance = find_shortest_line(QRectF(corner, self._size), self._anchor).length()
             if not with_picture or distance < text_px * _MAX_PICTURE_DISTANCE_LETTERS:
                 return corner, True
-        return self._find_home_spot(text_px, None), True
+        return self._find_spot_in_own_area(text_px, None), True
 
-    def _find_home_spot(self, text_px: float, look: object) -> QPointF:
+    def _find_spot_in_own_area(self, text_px: float, look: object) -> QPointF:
         """Its corner in its own place, with letters and a picture that fit there."""
         self._is_stacked = True
         variants: list[tuple[object, QRectF, float]] = [
-            (None, home, scale)
-            for scales in _HOME_SCALES
-            for home in self.homes
+            (None, own_area, scale)
+            for scales in _OWN_AREA_SCALES
+            for own_area in self.own_areas
             for scale in scales
         ]
         if look is not None:  # large, or not at all
-            variants[:0] = [(look, home, 1.0) for home in self.homes]
+            variants[:0] = [(look, home, 1.0) for home in self.own_areas]
         for self.look, home, scale in variants:
             self._text_px = text_px * scale
             self._measure(home.width() / self._text_px - 2)

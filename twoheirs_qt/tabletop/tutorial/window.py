@@ -305,8 +305,8 @@ class LessonWindow(QMainWindow):
         self.panel.show_words(
             list(map(format_rich_text, shown)), how, list(map(format_rich_text, spoken))
         )
-        if step.shown and not watching:
-            self.panel.show_picture(*self.find_picture(step.shown))
+        if step.shown_piece and not watching:
+            self.panel.show_picture(*self.find_picture(step.shown_piece))
         else:
             self.panel.show_picture(None)
         if task is not None and self.panel.next.hasFocus():

@@ -71,7 +71,7 @@ def test_a_preview_of_what_cannot_be_done_tells_why_and_what_is_short(
             assert preview.after == preview.before
             assert preview.coverage is not None
             missing = any(reason.why is Why.MISSING_RESOURCES for reason in preview.reasons)
-            assert (sum(preview.coverage.short) > 0) is missing
+            assert (sum(preview.coverage.missing_resources) > 0) is missing
             seen += missing
     assert seen > 5
     unknown = Options(state).preview(Build("no-such-tile", (0, 0)))

@@ -208,7 +208,7 @@ def record(program: Program, game: str) -> list[list[Any]]:
     )
     random, session = Random(5), program.session
     while not session.is_over:
-        while find_heir_page().table.table_scene.show.is_playing:
+        while find_heir_page().table.table_scene.step_player.is_playing:
             recorder.press_keys("space")
         person = people[session.turn // 2 % 2]
         action = choose(session.state, random, NO_CAMPS)

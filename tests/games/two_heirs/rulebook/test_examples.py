@@ -173,7 +173,7 @@ def test_what_an_example_says_can_be_built_can_be_built() -> None:
         state: State = play_example(example).after
         assert example.view.tile is not None
         tile = state.catalogue.tiles[example.view.tile]
-        assert find_coverage(state, tile).short == (0, 0, 0)
+        assert find_coverage(state, tile).missing_resources == (0, 0, 0)
         assert any(
             is_legal(state, Build(tile.id, cell)) for cell in make_means(state, Heir.WHITE).cells
         )

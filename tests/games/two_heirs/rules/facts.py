@@ -90,7 +90,9 @@ def _describe_coverage(expected: Mapping[str, Any], state: State, events: object
         covered = find_coverage(state, load_box().tiles[tile])
         sources = [describe_value(source) for source in covered.sources]
         short = {
-            terrain.word: covered.short[terrain] for terrain in Terrain if covered.short[terrain]
+            terrain.word: covered.missing_resources[terrain]
+            for terrain in Terrain
+            if covered.missing_resources[terrain]
         }
         described = {"sources": sources, "discounts": covered.discounts, "short": short}
         results[tile] = {name: described[name] for name in parts}

@@ -176,16 +176,16 @@ def test_keys_hurry_henry_on_before_they_read_on(
     while window.session.number < 4:
         if not window.session.go_forward():
             window.do_task()
-    assert window.table.table_scene.show.is_playing
+    assert window.table.table_scene.step_player.is_playing
     assert window.highlight_rings.rings == []
     assert window.table.hasFocus()
     assert "Watch Henry's turn on the table." in simplify(window.panel.words.text())
     assert not window.panel.next.isVisible()
     assert not window.panel.previous.isEnabled()
     for _ in range(20):
-        if window.table.table_scene.show.is_playing:
+        if window.table.table_scene.step_player.is_playing:
             pupil.press(Qt.Key.Key_Return)
-    assert not window.table.table_scene.show.is_playing
+    assert not window.table.table_scene.step_player.is_playing
     assert window.session.number == 4
     assert window.focusWidget() is window.panel.next
     assert window.highlight_rings.rings

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, BunnyPictures, Canvas
-from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_ASPECT, paint_card
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
     Fief,
     list_fiefs,
@@ -21,8 +21,8 @@ from twoheirs_qt.games.bunny_kingdom.drawing.grid import FRAME_SHARE, MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_board, paint_pieces
 from twoheirs_qt.games.bunny_kingdom.prose.blocks import MapView
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    INDEX,
     SIZE,
+    TERRITORY_INDEXES,
     TERRITORY_NAMES,
     Card,
     Catalogue,
@@ -61,7 +61,7 @@ def _make_sketch(width: float, height: float, paint: Callable[[Canvas], None]) -
 
 def sketch_card(catalogue: Catalogue, card: Card, width: float) -> Sketch:
     """The front of a card with its whole name, and room around it."""
-    where = QRectF(_CARD_MARGIN_PX, _CARD_MARGIN_PX, width, width * RATIO)
+    where = QRectF(_CARD_MARGIN_PX, _CARD_MARGIN_PX, width, width * CARD_ASPECT)
 
     def paint(canvas: Canvas) -> None:
         paint_card(canvas, catalogue, card, where, make_card_text(catalogue, card, is_large=True))
@@ -83,15 +83,15 @@ def sketch_board(catalogue: Catalogue, width: float) -> Sketch:
 
 def sketch_example(table: Table, view: MapView) -> Sketch:
     """The part of the map that an example shows; the fiefs that matter have a golden outline."""
-    top, left = divmod(INDEX[view.first], SIZE)
-    bottom, right = divmod(INDEX[view.last], SIZE)
+    top, left = divmod(TERRITORY_INDEXES[view.first], SIZE)
+    bottom, right = divmod(TERRITORY_INDEXES[view.last], SIZE)
     room = _SIDE_PX * _COORDINATE_SHARE
     land = QRectF(room, room, (right - left + 1) * _SIDE_PX, (bottom - top + 1) * _SIDE_PX)
     board_side = _SIDE_PX * (SIZE + 2 * FRAME_SHARE)
     corner = land.topLeft() - QPointF(left + FRAME_SHARE, top + FRAME_SHARE) * _SIDE_PX
     grid = MapGrid(QRectF(corner.x(), corner.y(), board_side, board_side))
     visible_land = _make_mask(top, left, bottom, right)
-    focus_land = sum(1 << INDEX[at] for at in view.focus)
+    focus_land = sum(1 << TERRITORY_INDEXES[at] for at in view.focus)
 
     def paint(canvas: Canvas) -> None:
         painter, fiefs = canvas.painter, list_fiefs(table)

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from twoheirs_qt.games.bunny_kingdom.codec import faults
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    INDEX,
     SIZE,
+    TERRITORY_INDEXES,
     TERRITORY_NAMES,
     Card,
     Catalogue,
@@ -91,8 +91,8 @@ def _find_board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
     if tuple([entry["at"] for entry in document["territories"]]) != TERRITORY_NAMES:
         yield FileError(faults.WRONG_TERRITORIES, "territories")
     for number, edge in enumerate(document["lava"]):
-        step = INDEX[edge["to"]] - INDEX[edge["at"]]
-        is_same_row = INDEX[edge["to"]] // SIZE == INDEX[edge["at"]] // SIZE
+        step = TERRITORY_INDEXES[edge["to"]] - TERRITORY_INDEXES[edge["at"]]
+        is_same_row = TERRITORY_INDEXES[edge["to"]] // SIZE == TERRITORY_INDEXES[edge["at"]] // SIZE
         if not (step == SIZE or (step == 1 and is_same_row)):
             yield FileError(faults.NOT_ADJACENT, f"lava[{number}]")
 

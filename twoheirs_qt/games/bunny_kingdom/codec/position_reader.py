@@ -10,7 +10,7 @@ from twoheirs_qt.games.bunny_kingdom.codec import faults
 from twoheirs_qt.games.bunny_kingdom.codec.shapes import CampsShape, PickShape, ScoredPositionShape
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BUILDINGS,
-    INDEX,
+    TERRITORY_INDEXES,
     TERRITORY_NAMES,
     Catalogue,
     Kind,
@@ -124,7 +124,7 @@ class PositionReader:
         land = [0] * len(self._seats)
         for number, rabbit in enumerate(self._shape.rabbits):
             seat_index = self._find_seat_index(rabbit.seat, f"rabbits[{number}].seat")
-            bit = 1 << INDEX[rabbit.at]
+            bit = 1 << TERRITORY_INDEXES[rabbit.at]
             if any(seat_land & bit for seat_land in land):
                 fault = faults.TWO_RABBITS.fill(at=rabbit.at)
                 raise FileError(fault, f"rabbits[{number}].at")
@@ -137,7 +137,7 @@ class PositionReader:
         built = bytearray(NO_BUILDINGS)
         posts: list[tuple[int, Resource | None]] = []
         for position, building in enumerate(self._shape.buildings):
-            field, index = f"buildings[{position}]", INDEX[building.at]
+            field, index = f"buildings[{position}]", TERRITORY_INDEXES[building.at]
             number = self._find_building(building.card, f"{field}.card")
             self._check_site(number, index, land, built, field)
             has_resource = "resource" in building.model_fields_set

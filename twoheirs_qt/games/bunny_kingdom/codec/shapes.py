@@ -21,11 +21,11 @@ from twoheirs_qt.tabletop.files.validation import (
     make_word_schema,
 )
 
-At = Annotated[str, make_word_schema({at: at for at in TERRITORY_NAMES})]
+TerritoryName = Annotated[str, make_word_schema({at: at for at in TERRITORY_NAMES})]
 SeatWord = Annotated[Seat, make_enum_schema(Seat)]
-Word = Annotated[str, Field(max_length=60)]
-"""A word that the rules know, or refuse."""
-CardIds = Annotated[list[Word], Field(max_length=MAX_ENTRIES)]
+UncheckedWord = Annotated[str, Field(max_length=60)]
+"""A word that is checked when it is used: by the rules, or by what reads the position."""
+CardIds = Annotated[list[UncheckedWord], Field(max_length=MAX_ENTRIES)]
 BasicWord = Annotated[str, make_word_schema({resource.value: resource.value for resource in BASIC})]
 
 
@@ -44,9 +44,9 @@ class BuildShape(Shape):
     """Put a building on the board."""
 
     do: Literal["build"]
-    card: Word
-    at: Word
-    to: Word | None = None
+    card: UncheckedWord
+    at: UncheckedWord
+    to: UncheckedWord | None = None
 
     def make_action(self) -> actions.Action:
         return actions.Build(self.card, self.at, self.to)
@@ -56,7 +56,7 @@ class CampAnswerShape(Shape):
     """Keep or announce the asked camp."""
 
     do: Literal["keep", "announce"]
-    card: Word
+    card: UncheckedWord
 
     def make_action(self) -> actions.Action:
         return (actions.Keep if self.do == "keep" else actions.Announce)(self.card)
@@ -75,8 +75,8 @@ class TradeShape(Shape):
     """Choose the resource of a trading post."""
 
     do: Literal["trade"]
-    at: Word
-    resource: Word
+    at: UncheckedWord
+    resource: UncheckedWord
 
     def make_action(self) -> actions.Action:
         return actions.Trade(self.at, self.resource)
@@ -86,8 +86,8 @@ class CopyShape(Shape):
     """Choose the parchment that a copying card counts as."""
 
     do: Literal["copy"]
-    card: Word
-    parchment: Word
+    card: UncheckedWord
+    parchment: UncheckedWord
 
     def make_action(self) -> actions.Action:
         return actions.Copy(self.card, self.parchment)
@@ -115,7 +115,7 @@ SmallNumber = Annotated[int, Field(ge=0, le=99)]
 class TerritoryShape(Shape):
     """A territory of the board."""
 
-    at: At
+    at: TerritoryName
     terrain: Annotated[Terrain, make_enum_schema(Terrain)]
     source: Source
 
@@ -123,8 +123,8 @@ class TerritoryShape(Shape):
 class LavaShape(Shape):
     """An edge with lava."""
 
-    at: At
-    to: At
+    at: TerritoryName
+    to: TerritoryName
     source: Source
 
 
@@ -164,14 +164,14 @@ class CatalogueShape(Shape):
 class RabbitShape(Shape):
     """A rabbit on a territory."""
 
-    at: At
+    at: TerritoryName
     seat: SeatWord
 
 
 class BuildingShape(Shape):
     """A building on a territory, printed cities excepted."""
 
-    at: At
+    at: TerritoryName
     card: str
     resource: BasicWord | None = None
 
@@ -189,7 +189,7 @@ CampNumbers = Annotated[list[Annotated[int, Field(ge=1, le=99)]], Field(max_leng
 
 
 class CampsShape(Shape):
-    """The order of camps."""
+    """The order of camps by their numbers, with the fields of `Camps` of the rules."""
 
     ask: CampNumbers
     waiting: CampNumbers

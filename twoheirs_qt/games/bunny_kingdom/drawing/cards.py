@@ -18,9 +18,9 @@ from twoheirs_qt.games.bunny_kingdom.drawing.marks import paint_tick
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import paint_building, paint_resource
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     CELLS,
-    INDEX,
     PRODUCTS,
     SIZE,
+    TERRITORY_INDEXES,
     Card,
     Catalogue,
     Kind,
@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 WIDTH: Final = 200.0
 HEIGHT: Final = 280.0
 """The size of a card in its own units."""
-RATIO: Final = HEIGHT / WIDTH
+CARD_ASPECT: Final = HEIGHT / WIDTH
 MIN_NOTE_PX: Final = 110.0
 """The width from which a parchment says what it is."""
 MIN_LARGE_PX: Final = 180.0
@@ -115,7 +115,7 @@ def _find_rolls(rect: QRectF) -> tuple[QRectF, QRectF]:
 def paint_card(
     canvas: Canvas, catalogue: Catalogue, card: Card, rect: QRectF, text: CardText
 ) -> None:
-    """Paint the front of a card in a rectangle of `RATIO`; nothing is painted outside of it."""
+    """Paint the front of a card in a rectangle of `CARD_ASPECT`, and nothing outside of it."""
     pixels = rect.width()
 
     def paint(inner: Canvas) -> None:
@@ -216,7 +216,7 @@ class _CardFront:
     # -- territories --------------------------------------------------------------------------
 
     def _paint_territory(self) -> None:
-        index = INDEX[self._card.id]
+        index = TERRITORY_INDEXES[self._card.id]
         terrain = self._catalogue.territories[index].terrain
         picture = QRectF(0, 0, WIDTH, 118 if self._has_rule else 174)
         self._paint_land(terrain, index, picture)

@@ -12,7 +12,13 @@ from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_map
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import RABBIT_RATIO, paint_rabbit
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Catalogue, Mask, Resource, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    TERRITORY_INDEXES,
+    Catalogue,
+    Mask,
+    Resource,
+    Seat,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.setup import create_game
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 
@@ -36,9 +42,11 @@ def make_sample_table(catalogue: Catalogue) -> Table:
     table = create_game(catalogue, len(Seat), seed=1).table
     built, filled = bytearray(table.built), table.filled
     for at, card in _BUILDINGS.items():
-        built[INDEX[at]] = catalogue.numbers[card]
-        filled |= 1 << INDEX[at]
-    posts = tuple((INDEX[at], Resource.FISH) for at, card in _BUILDINGS.items() if "post" in card)
+        built[TERRITORY_INDEXES[at]] = catalogue.numbers[card]
+        filled |= 1 << TERRITORY_INDEXES[at]
+    posts = tuple(
+        (TERRITORY_INDEXES[at], Resource.FISH) for at, card in _BUILDINGS.items() if "post" in card
+    )
     land = tuple(_make_mask(names) for names in _LANDS)
     return table._replace(
         seats=tuple(Seat), land=land, built=bytes(built), filled=filled, posts=posts
@@ -46,7 +54,7 @@ def make_sample_table(catalogue: Catalogue) -> Table:
 
 
 def _make_mask(names: str) -> Mask:
-    return sum(1 << INDEX[at] for at in names.split())
+    return sum(1 << TERRITORY_INDEXES[at] for at in names.split())
 
 
 def paint_cover(canvas: Canvas, catalogue: Catalogue, rect: QRectF) -> None:

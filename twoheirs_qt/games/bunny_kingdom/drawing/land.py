@@ -28,8 +28,8 @@ from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     CELLS,
-    INDEX,
     SIZE,
+    TERRITORY_INDEXES,
     TERRITORY_NAMES,
     WHOLE_BOARD,
     Catalogue,
@@ -193,9 +193,12 @@ def paint_lava(
 ) -> None:
     """Paint the lava across the whole edge between two territories, at least one in `land`."""
     for lava in catalogue.lava:
-        if not (1 << INDEX[lava.at] | 1 << INDEX[lava.to]) & land:
+        if not (1 << TERRITORY_INDEXES[lava.at] | 1 << TERRITORY_INDEXES[lava.to]) & land:
             continue
-        first, second = grid.find_rect(INDEX[lava.at]), grid.find_rect(INDEX[lava.to])
+        first, second = (
+            grid.find_rect(TERRITORY_INDEXES[lava.at]),
+            grid.find_rect(TERRITORY_INDEXES[lava.to]),
+        )
         ends = (
             (first.topRight(), first.bottomRight())
             if first.top() == second.top()

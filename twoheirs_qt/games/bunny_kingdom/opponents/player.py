@@ -17,7 +17,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import (
     Trade,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    INDEX,
+    TERRITORY_INDEXES,
     Card,
     Kind,
     Mask,
@@ -253,10 +253,10 @@ class _ActionValues:
 
     def _estimate_joint_value(self, first: str, second: str) -> float:
         """The points that two territories bring together, above those of each alone."""
-        if first not in INDEX or second not in INDEX:
+        if first not in TERRITORY_INDEXES or second not in TERRITORY_INDEXES:
             return 0.0
         if (first, second) not in self._joint_values:
-            land = 1 << INDEX[first] | 1 << INDEX[second]
+            land = 1 << TERRITORY_INDEXES[first] | 1 << TERRITORY_INDEXES[second]
             both = self._estimate_worth(
                 _add_land(self._table, self._seat_index, land), self._seat_index
             )
@@ -272,15 +272,15 @@ class _ActionValues:
         kind = self._table.catalogue.numbered_cards[number].kind
         if kind is Kind.SKY_TOWER and not self._settings.builds_towers:
             return -1.0
-        table = _add_building(self._table, number, INDEX[action.at])
+        table = _add_building(self._table, number, TERRITORY_INDEXES[action.at])
         if kind is Kind.CAMP:
-            table = _add_land(table, self._seat_index, 1 << INDEX[action.at])
+            table = _add_land(table, self._seat_index, 1 << TERRITORY_INDEXES[action.at])
         if action.to is not None:
-            table = _add_building(table, number, INDEX[action.to])
+            table = _add_building(table, number, TERRITORY_INDEXES[action.to])
         return self._estimate_worth(table, self._seat_index) - self._base_worth
 
     def _estimate_trade(self, at: str, resource: str) -> float:
-        post = INDEX[at]
+        post = TERRITORY_INDEXES[at]
         posts = [
             (n, Resource(resource) if n == post else shown_resource)
             for n, shown_resource in self._table.posts

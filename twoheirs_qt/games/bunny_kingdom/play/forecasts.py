@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Build, Copy, Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    INDEX,
+    TERRITORY_INDEXES,
     TERRITORY_NAMES,
     WHOLE_BOARD,
     Kind,
@@ -91,18 +91,18 @@ def add_building(table: Table, seat_index: int, action: Build) -> Table:
     used[seat_index] = bytes(sorted([*used[seat_index], number]))
     for at in (action.at, action.to):
         if at is not None:
-            table = _set_building(table, INDEX[at], number)
+            table = _set_building(table, TERRITORY_INDEXES[at], number)
     posts = table.posts
     if card.kind is Kind.CAMP:
-        land[seat_index] |= 1 << INDEX[action.at]
+        land[seat_index] |= 1 << TERRITORY_INDEXES[action.at]
     elif card.is_trading_post:
-        posts = tuple(sorted((*posts, (INDEX[action.at], None))))
+        posts = tuple(sorted((*posts, (TERRITORY_INDEXES[action.at], None))))
     return table._replace(kept=tuple(kept), used=tuple(used), land=tuple(land), posts=posts)
 
 
 def set_resource(table: Table, at: str, resource: Resource) -> Table:
     """The table with a trading post that shows a resource."""
-    index = INDEX[at]
+    index = TERRITORY_INDEXES[at]
     posts = tuple(
         [(n, resource if n == index else old_resource) for n, old_resource in table.posts]
     )
@@ -125,11 +125,11 @@ def forecast_action(view: View, action: Action) -> Forecast | None:
     match action:
         case Build(_, at, to):
             new = add_building(table, seat_index, action)
-            target = 1 << INDEX[at] | (0 if to is None else 1 << INDEX[to])
+            target = 1 << TERRITORY_INDEXES[at] | (0 if to is None else 1 << TERRITORY_INDEXES[to])
             own = _compare_fiefs(table, new, seat_index, target)
         case Trade(at, resource):
             new = set_resource(table, at, Resource(resource))
-            own = _compare_fiefs(table, new, seat_index, 1 << INDEX[at])
+            own = _compare_fiefs(table, new, seat_index, 1 << TERRITORY_INDEXES[at])
         case Copy(card, parchment):
             numbers = table.catalogue.numbers
             pair = (numbers[card], numbers[parchment])

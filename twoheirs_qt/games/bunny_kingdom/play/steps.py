@@ -15,7 +15,13 @@ from twoheirs_qt.games.bunny_kingdom.play.forecasts import (
     set_resource,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Kind, Mask, Rule, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    TERRITORY_INDEXES,
+    Kind,
+    Mask,
+    Rule,
+    Seat,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.events import (
     Built,
     Event,
@@ -154,7 +160,7 @@ class _StepMaker:
         self._points[seat_index] += output.points
         self._harvest_points[seat_index] += output.points
         self._fief_number += 1
-        land = sum([1 << INDEX[at] for at in event.at])
+        land = sum([1 << TERRITORY_INDEXES[at] for at in event.at])
         points, harvest_points = tuple(self._points), tuple(self._harvest_points)
         self.steps.append(
             FiefStep(

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from twoheirs_qt.games.bunny_kingdom.prose.blocks import MapView
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    INDEX,
     SIZE,
+    TERRITORY_INDEXES,
     TERRITORY_NAMES,
     Kind,
     Resource,
@@ -141,8 +141,8 @@ def _make_fief(seat: Seat, line: FiefLine) -> MapFief:
 
 def _list_rows(view: MapView) -> list[list[str]]:
     """The territories of a view by rows."""
-    top, left = divmod(INDEX[view.first], SIZE)
-    bottom, right = divmod(INDEX[view.last], SIZE)
+    top, left = divmod(TERRITORY_INDEXES[view.first], SIZE)
+    bottom, right = divmod(TERRITORY_INDEXES[view.last], SIZE)
     return [
         [TERRITORY_NAMES[row * SIZE + column] for column in range(left, right + 1)]
         for row in range(top, bottom + 1)
@@ -153,7 +153,7 @@ def _make_cell(
     position: Position, at: str, line: tuple[MapFief, FiefLine] | None, *, is_counted: bool
 ) -> MapCell:
     table = position.table
-    catalogue, index = table.catalogue, INDEX[at]
+    catalogue, index = table.catalogue, TERRITORY_INDEXES[at]
     number = table.built[index]
     strength, produces = 0, list[Resource]()
     if line is not None:

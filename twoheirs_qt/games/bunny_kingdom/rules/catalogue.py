@@ -22,7 +22,7 @@ TERRITORY_NAMES: Final = tuple(
 )
 """The territories in map order."""
 
-INDEX: Final = {at: index for index, at in enumerate(TERRITORY_NAMES)}
+TERRITORY_INDEXES: Final = {at: index for index, at in enumerate(TERRITORY_NAMES)}
 """Territory -> its index in map order."""
 
 Mask: TypeAlias = int
@@ -30,7 +30,7 @@ Mask: TypeAlias = int
 
 WHOLE_BOARD: Final[Mask] = (1 << CELLS) - 1
 
-CORNERS: Final[Mask] = sum(1 << INDEX[at] for at in ("A1", "A10", "J1", "J10"))
+CORNERS: Final[Mask] = sum(1 << TERRITORY_INDEXES[at] for at in ("A1", "A10", "J1", "J10"))
 
 EDGE: Final[Mask] = sum(
     1 << index
@@ -305,6 +305,6 @@ def _find_open_land(lava: tuple[Lava, ...], step: int) -> Mask:
     if step == 1:
         open_land = sum(1 << index for index in range(CELLS) if index % SIZE < SIZE - 1)
     for edge in lava:
-        if INDEX[edge.to] - INDEX[edge.at] == step:
-            open_land &= ~(1 << INDEX[edge.at])
+        if TERRITORY_INDEXES[edge.to] - TERRITORY_INDEXES[edge.at] == step:
+            open_land &= ~(1 << TERRITORY_INDEXES[edge.at])
     return open_land

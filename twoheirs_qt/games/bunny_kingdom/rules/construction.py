@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Announce, Build, Keep, Pass, Trade
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Kind, Resource
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_INDEXES, Kind, Resource
 from twoheirs_qt.games.bunny_kingdom.rules.events import (
     Built,
     CampAnnounced,
@@ -68,14 +68,14 @@ def build(game: StateBuilder, action: Build) -> None:
     game.used[seat_index] = sort([*game.used[seat_index], number])
     for at in (action.at, action.to):
         if at is not None:
-            game.set_building(INDEX[at], number)
+            game.set_building(TERRITORY_INDEXES[at], number)
     card = game.catalogue.numbered_cards[number]
     if card.kind is Kind.CAMP:
-        game.land[seat_index] |= 1 << INDEX[action.at]
+        game.land[seat_index] |= 1 << TERRITORY_INDEXES[action.at]
         assert game.camps is not None
         game.camps = game.camps.answer(is_built=True)
     elif card.is_trading_post:
-        game.posts = tuple(sorted((*game.posts, (INDEX[action.at], None))))
+        game.posts = tuple(sorted((*game.posts, (TERRITORY_INDEXES[action.at], None))))
     game.report(Built, game.acting_seat, action.card, action.at, action.to)
 
 
@@ -104,7 +104,7 @@ def pass_turn(game: StateBuilder, action: Pass) -> None:
 def trade(game: StateBuilder, action: Trade) -> None:
     """Choose what a trading post produces until the next choice (B19)."""
     resource = Resource(action.resource)
-    post = INDEX[action.at]
+    post = TERRITORY_INDEXES[action.at]
     game.posts = tuple(
         [(n, resource if n == post else shown_resource) for n, shown_resource in game.posts]
     )

@@ -24,7 +24,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import (
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BASIC,
     BUILDINGS,
-    INDEX,
+    TERRITORY_INDEXES,
     TERRITORY_NAMES,
     WHOLE_BOARD,
     Kind,
@@ -384,7 +384,7 @@ def _check_ends(table: Table, seat_index: int, action: Build, kind: Kind) -> lis
         return [] if action.to is None else [Reason(Why.ONE_TERRITORY, card=action.card)]
     if action.to is None:
         return [Reason(Why.NO_SECOND_END)]
-    at, to = INDEX.get(action.at), INDEX.get(action.to)
+    at, to = TERRITORY_INDEXES.get(action.at), TERRITORY_INDEXES.get(action.to)
     if at is None or to is None:
         return []
     ends = 1 << at | 1 << to
@@ -396,7 +396,7 @@ def _check_ends(table: Table, seat_index: int, action: Build, kind: Kind) -> lis
 
 def _check_territory(table: Table, seat_index: int, number: int, at: str) -> list[Reason]:
     """Reasons against a building on one territory (rules §4, the table)."""
-    index = INDEX.get(at)
+    index = TERRITORY_INDEXES.get(at)
     if index is None:
         return [Reason(Why.UNKNOWN_TERRITORY, at=at)]
     card = table.catalogue.numbered_cards[number]

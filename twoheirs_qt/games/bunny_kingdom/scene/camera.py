@@ -49,9 +49,9 @@ class MapCamera:
         self._offset = move_by_zoom(self._offset, point, self.zoom / old)
         self._limit()
 
-    def pan(self, by: QPointF, area: QRectF) -> None:
+    def pan(self, offset: QPointF, area: QRectF) -> None:
         """Move the map by a way on the table."""
-        self._offset += by / area.width()
+        self._offset += offset / area.width()
         self._limit()
 
     def reveal(self, index: int, area: QRectF) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_ASPECT
 
 GAP: Final = 8.0
 _CARD_SHARE: Final = 90 / 640
@@ -49,7 +49,7 @@ def lay_out(
     """Lay the table out: the map as large as the fan and two columns allow."""
     whole = QRectF(0, 0, width, height)
     card = max(_MIN_CARD_PX, min(height * _CARD_SHARE, width * _CARD_WIDTH_SHARE, _MAX_CARD_PX))
-    strip_height = card * RATIO + LIFT + GAP if has_fan else 0.0
+    strip_height = card * CARD_ASPECT + LIFT + GAP if has_fan else 0.0
     side = height - 2 * GAP - strip_height
     side = min(side, width * (1 - 2 * _MIN_COLUMN_SHARE))
     side = float(int(side))
@@ -78,30 +78,30 @@ def lay_out(
     return TableLayout(whole, text_scale, map_rect, left, plates, fan, pick, passing, card)
 
 
-def list_hand_rects(area: TableLayout, count: int) -> list[QRectF]:
+def list_hand_rects(layout: TableLayout, count: int) -> list[QRectF]:
     """The places of the cards of the fan, from the left; each covers a part of the one before."""
-    width, height = area.card_width, area.card_width * RATIO
+    width, height = layout.card_width, layout.card_width * CARD_ASPECT
     if not count:
         return []
-    room = area.fan.width() - width
+    room = layout.fan.width() - width
     step = min(width + 6, room / (count - 1)) if count > 1 else 0.0
-    start = area.fan.center().x() - (step * (count - 1) + width) / 2
+    start = layout.fan.center().x() - (step * (count - 1) + width) / 2
     rects = []
     for number in range(count):
         distance = abs(number - (count - 1) / 2) / max(1.0, (count - 1) / 2)
-        y = area.fan.bottom() - height - _ARC_PX + _ARC_PX * distance * distance
+        y = layout.fan.bottom() - height - _ARC_PX + _ARC_PX * distance * distance
         rects.append(QRectF(round(start + number * step), round(y), width, height))
     return rects
 
 
-def list_answer_rects(area: TableLayout, count: int) -> list[QRectF]:
+def list_answer_rects(layout: TableLayout, count: int) -> list[QRectF]:
     """The places of the answers to a question, where the fan lies else."""
-    width, height = area.card_width * 1.5, area.card_width * RATIO - 6
+    width, height = layout.card_width * 1.5, layout.card_width * CARD_ASPECT - 6
     if not count:
         return []
-    step = min(width + GAP, (area.fan.width() - width) / max(1, count - 1))
-    start = area.fan.center().x() - (step * (count - 1) + width) / 2
-    y = area.fan.bottom() - height
+    step = min(width + GAP, (layout.fan.width() - width) / max(1, count - 1))
+    start = layout.fan.center().x() - (step * (count - 1) + width) / 2
+    y = layout.fan.bottom() - height
     return [QRectF(round(start + number * step), y, width, height) for number in range(count)]
 
 
@@ -113,9 +113,9 @@ class Column(NamedTuple):
     parchments: QRectF
 
 
-def divide_column(area: TableLayout, kept: int) -> Column:
+def divide_column(layout: TableLayout, kept: int) -> Column:
     """Divide the left column among its sheets; more buildings get more room, none a line."""
-    left, text_scale = area.left, area.text_scale
+    left, text_scale = layout.left, layout.text_scale
     track = QRectF(
         left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * text_scale)
     )
@@ -132,10 +132,10 @@ def divide_column(area: TableLayout, kept: int) -> Column:
     return Column(track, kept_rect, parchments_rect)
 
 
-def find_track_rect(area: TableLayout, kept: int) -> QRectF:
+def find_track_rect(layout: TableLayout, kept: int) -> QRectF:
     """The place of the track on its sheet."""
-    sheet = divide_column(area, kept).track
-    return sheet.adjusted(12, calculate_head_height(area.text_scale) - 2, -12, -6)
+    sheet = divide_column(layout, kept).track
+    return sheet.adjusted(12, calculate_head_height(layout.text_scale) - 2, -12, -6)
 
 
 def calculate_head_height(text_scale: float) -> float:
@@ -153,14 +153,14 @@ def _count_kept_in_row(width: float, kept: int, text_scale: float) -> int:
     return max(1, kept) if kept <= per_row else (kept + 1) // 2
 
 
-def list_kept_rects(area: TableLayout, count: int) -> list[QRectF]:
+def list_kept_rects(layout: TableLayout, count: int) -> list[QRectF]:
     """The places of the own buildings on their sheet."""
     if not count:
         return []
-    sheet = divide_column(area, count).kept
-    head = calculate_head_height(area.text_scale)
+    sheet = divide_column(layout, count).kept
+    head = calculate_head_height(layout.text_scale)
     inner = sheet.adjusted(12, head, -12, -10)
-    in_row = _count_kept_in_row(area.left.width(), count, area.text_scale)
+    in_row = _count_kept_in_row(layout.left.width(), count, layout.text_scale)
     rows = (count + in_row - 1) // in_row
     height = (inner.height() - 4 * (rows - 1)) / rows
     width = min((inner.width() - 6 * (in_row - 1)) / in_row, height * 1.1)
@@ -172,16 +172,16 @@ def list_kept_rects(area: TableLayout, count: int) -> list[QRectF]:
     return rects
 
 
-def list_parchment_rects(area: TableLayout, kept: int, count: int) -> list[QRectF]:
+def list_parchment_rects(layout: TableLayout, kept: int, count: int) -> list[QRectF]:
     """The places of the own parchments on their sheet, in one column or two."""
     if not count:
         return []
-    sheet = divide_column(area, kept).parchments
-    inner = sheet.adjusted(12, calculate_head_height(area.text_scale), -12, -10)
-    min_step = 22 * area.text_scale
+    sheet = divide_column(layout, kept).parchments
+    inner = sheet.adjusted(12, calculate_head_height(layout.text_scale), -12, -10)
+    min_step = 22 * layout.text_scale
     columns = 1 if inner.height() / count >= min_step else 2
     rows = (count + columns - 1) // columns
-    height = min(32 * area.text_scale, inner.height() / rows)
+    height = min(32 * layout.text_scale, inner.height() / rows)
     width = (inner.width() - 10 * (columns - 1)) / columns
     rects = []
     for number in range(count):

@@ -29,7 +29,12 @@ from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import find_fief
 from twoheirs_qt.games.bunny_kingdom.play.steps import CardStep, FiefStep, TableStep
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Trade
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Mask, Resource, list_indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    TERRITORY_INDEXES,
+    Mask,
+    Resource,
+    list_indices,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY
 from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, list_answers
@@ -110,7 +115,7 @@ def paint_marks(
     if land is not None:
         _paint_looked_at(canvas, grid, desk, land)
     if desk.first_end is not None:
-        paint_mark(canvas, Mark.CHOSEN, grid.find_rect(INDEX[desk.first_end]))
+        paint_mark(canvas, Mark.CHOSEN, grid.find_rect(TERRITORY_INDEXES[desk.first_end]))
     if isinstance(cursor, Land):
         paint_mark(canvas, Mark.CURSOR, grid.find_rect(cursor.index))
     if desk.post is not None:
@@ -147,7 +152,7 @@ def _paint_looked_at(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> N
         if desk.table.land[desk.seat_index] >> index & 1 == 0:
             paint_rabbit(canvas, desk.table.seats[desk.seat_index], find_rabbit_rect(rect))
         if desk.first_end is not None:
-            start = find_building_rect(grid.find_rect(INDEX[desk.first_end])).center()
+            start = find_building_rect(grid.find_rect(TERRITORY_INDEXES[desk.first_end])).center()
             color = TOWER_COLORS[desk.held_card]
             paint_bow(canvas, start, find_building_rect(rect).center(), color)
         canvas.painter.setOpacity(1.0)
@@ -159,7 +164,7 @@ def _paint_looked_at(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> N
 
 def find_post_chips(grid: MapGrid, area: QRectF, at: str) -> list[QRectF]:
     """The places of the answers at a trading post, side by side above its territory, or below."""
-    rect = grid.find_rect(INDEX[at])
+    rect = grid.find_rect(TERRITORY_INDEXES[at])
     side = max(30.0, grid.side * _CHIP_SHARE)
     width = 3 * side + 2 * 6
     x = min(max(rect.center().x() - width / 2, area.left() + 8), area.right() - width - 8)
@@ -174,7 +179,7 @@ def _paint_chips(
     canvas: Canvas, grid: MapGrid, area: QRectF, desk: Desk, looked_at: Thing | None
 ) -> None:
     assert desk.post is not None
-    post = grid.find_rect(INDEX[desk.post])
+    post = grid.find_rect(TERRITORY_INDEXES[desk.post])
     rects = find_post_chips(grid, area, desk.post)
     draw_bubble(canvas.painter, canvas.theme, rects[0].united(rects[-1]).adjusted(-4, -4, 4, 4))
     paint_mark(canvas, Mark.TAKEN, post)

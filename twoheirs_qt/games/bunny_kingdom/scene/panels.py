@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
-from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_ASPECT, paint_card
 from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import choose_emblem
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     RABBIT_RATIO,
@@ -90,11 +90,11 @@ def paint_heading(
 # -- what is yours --------------------------------------------------------------------------------
 
 
-def paint_overview(canvas: Canvas, area: TableLayout, desk: Desk, *, is_harvest: bool) -> None:
+def paint_overview(canvas: Canvas, layout: TableLayout, desk: Desk, *, is_harvest: bool) -> None:
     """Paint the track of rounds, the own buildings and the own parchments."""
-    kept, text_scale, painter = desk.kept, area.text_scale, canvas.painter
-    column = divide_column(area, len(kept))
-    _paint_track(canvas, area, desk, column.track, is_harvest=is_harvest)
+    kept, text_scale, painter = desk.kept, layout.text_scale, canvas.painter
+    column = divide_column(layout, len(kept))
+    _paint_track(canvas, layout, desk, column.track, is_harvest=is_harvest)
     draw_sheet(painter, canvas.theme, column.kept)
     count = localize(table_words.describe_buildings(len(kept))) if kept else ""
     heading = desk.name_of(desk.seat_index) if desk.is_watched else spoken.BUILDINGS
@@ -102,15 +102,15 @@ def paint_overview(canvas: Canvas, area: TableLayout, desk: Desk, *, is_harvest:
     empty_text = table_words.WATCHED if desk.is_watched else table_words.NOTHING_TO_BUILD
     if not kept:
         _write_muted(canvas, column.kept, localize(empty_text), text_scale)
-    for number, rect in zip(kept, list_kept_rects(area, len(kept)), strict=True):
+    for number, rect in zip(kept, list_kept_rects(layout, len(kept)), strict=True):
         paint_kept(canvas, desk, number, rect)
-    _paint_parchments(canvas, area, desk, column.parchments)
+    _paint_parchments(canvas, layout, desk, column.parchments)
 
 
 def _paint_track(
-    canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRectF, *, is_harvest: bool
+    canvas: Canvas, layout: TableLayout, desk: Desk, sheet: QRectF, *, is_harvest: bool
 ) -> None:
-    table, text_scale = desk.table, area.text_scale
+    table, text_scale = desk.table, layout.text_scale
     draw_sheet(canvas.painter, canvas.theme, sheet)
     phase = table_words.CONSTRUCTION
     if table.phase is Phase.DRAFT:
@@ -121,7 +121,7 @@ def _paint_track(
         phase = table_words.HARVEST
     heading = localize(table_words.name_round(table.round))
     paint_heading(canvas, sheet, heading, localize(phase), text_scale)
-    rect = find_track_rect(area, len(desk.kept))
+    rect = find_track_rect(layout, len(desk.kept))
     paint_track(canvas, find_step(table.round, table.phase, is_harvest=is_harvest), rect)
 
 
@@ -157,8 +157,8 @@ def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
     write_lines(painter, label, CENTER, text, make_serif_font(foot * 0.5, bold=True), ink)
 
 
-def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRectF) -> None:
-    text_scale, painter, theme = area.text_scale, canvas.painter, canvas.theme
+def _paint_parchments(canvas: Canvas, layout: TableLayout, desk: Desk, sheet: QRectF) -> None:
+    text_scale, painter, theme = layout.text_scale, canvas.painter, canvas.theme
     draw_sheet(painter, theme, sheet)
     count = desk.parchment_count
     heading = table_words.PARCHMENTS if desk.is_watched else spoken.PARCHMENTS
@@ -168,7 +168,7 @@ def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRec
         _write_muted(canvas, sheet, localize(line), text_scale)
         return
     points = list_points(desk) if desk.parchments else []
-    rects = list_parchment_rects(area, len(desk.kept), len(desk.parchments))
+    rects = list_parchment_rects(layout, len(desk.kept), len(desk.parchments))
     for number, rect, value in zip(desk.parchments, rects, points, strict=True):
         card, height = desk.find_card(number), rect.height()
         side = min(height - 4, 26 * text_scale)
@@ -185,22 +185,22 @@ def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRec
 # -- a card that is looked at ---------------------------------------------------------------------
 
 
-def paint_card_panel(canvas: Canvas, area: TableLayout, desk: Desk, number: int) -> None:
+def paint_card_panel(canvas: Canvas, layout: TableLayout, desk: Desk, number: int) -> None:
     """Paint a card large, with what it would bring."""
-    left, text_scale, theme, painter = area.left, area.text_scale, canvas.theme, canvas.painter
+    left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
     draw_sheet(painter, theme, left)
     inner = left.adjusted(14, 14, -14, -12)
-    height = min(inner.height() * 0.56, inner.width() * 0.55 * RATIO)
-    width = round(height / RATIO)
+    height = min(inner.height() * 0.56, inner.width() * 0.55 * CARD_ASPECT)
+    width = round(height / CARD_ASPECT)
     card, where = (
         desk.find_card(number),
-        QRectF(inner.left(), inner.top(), width, round(width * RATIO)),
+        QRectF(inner.left(), inner.top(), width, round(width * CARD_ASPECT)),
     )
     paint_card(
         canvas, desk.catalogue, card, where, make_card_text(desk.catalogue, card, is_large=True)
     )
     text_rect = QRectF(
-        where.right() + 14, inner.top(), inner.right() - where.right() - 14, width * RATIO
+        where.right() + 14, inner.top(), inner.right() - where.right() - 14, width * CARD_ASPECT
     )
     _paint_words_beside(canvas, desk, number, text_rect, text_scale)
     below = QRectF(inner.left(), where.bottom() + 12, inner.width(), 0)
@@ -358,20 +358,20 @@ def _write_two_lines(
 # -- the curtain ----------------------------------------------------------------------------------
 
 
-def find_curtain_button(area: TableLayout) -> QRectF:
+def find_curtain_button(layout: TableLayout) -> QRectF:
     """The place of the button that shows the hand."""
-    left, text_scale = area.left, area.text_scale
+    left, text_scale = layout.left, layout.text_scale
     width, height = min(left.width() - 40, 230 * text_scale), 42 * text_scale
     return QRectF(
         left.center().x() - width / 2, left.bottom() - height - left.height() * 0.1, width, height
     )
 
 
-def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
+def paint_curtain(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
     """Paint whose turn it is to look, and the button that shows the hand."""
-    left, text_scale, painter, theme = area.left, area.text_scale, canvas.painter, canvas.theme
+    left, text_scale, painter, theme = layout.left, layout.text_scale, canvas.painter, canvas.theme
     draw_sheet(painter, theme, left)
-    button = find_curtain_button(area)
+    button = find_curtain_button(layout)
     rabbit_height = min(left.height() * 0.42 / max(1.0, text_scale * 0.8), left.width() * 0.6)
     rabbit_width = rabbit_height * RABBIT_RATIO
     rabbit = QRectF(
@@ -403,9 +403,9 @@ def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
 # -- beside the fan -------------------------------------------------------------------------------
 
 
-def paint_pick(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
+def paint_pick(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
     """Paint the round, the number of the pick, and how many are left."""
-    sheet, text_scale, theme, painter = area.pick, area.text_scale, canvas.theme, canvas.painter
+    sheet, text_scale, theme, painter = layout.pick, layout.text_scale, canvas.theme, canvas.painter
     draw_sheet(painter, theme, sheet)
     inner = sheet.adjusted(14, 8, -14, -8)
     row = inner.height() / 4
@@ -440,9 +440,14 @@ def _paint_pips(canvas: Canvas, row: QRectF, pick: int, picks: int) -> None:
         painter.drawEllipse(centre, size, size)
 
 
-def paint_passing(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
+def paint_passing(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
     """Paint who gets the rest of the hand, and whose hand comes next."""
-    sheet, text_scale, theme, painter = area.passing, area.text_scale, canvas.theme, canvas.painter
+    sheet, text_scale, theme, painter = (
+        layout.passing,
+        layout.text_scale,
+        canvas.theme,
+        canvas.painter,
+    )
     draw_sheet(painter, theme, sheet)
     inner = sheet.adjusted(14, 8, -14, -8)
     receiver, giver = find_receiver(desk), find_giver(desk)

@@ -29,7 +29,12 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
     TableStep,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Copy
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Kind, Mask, list_indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    TERRITORY_INDEXES,
+    Kind,
+    Mask,
+    list_indices,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Table
 from twoheirs_qt.games.bunny_kingdom.scene.camera import MapCamera
 from twoheirs_qt.games.bunny_kingdom.scene.layers import SHADOW_PX, Layer
@@ -123,7 +128,7 @@ class BunnyScene(QGraphicsScene):
         self.dragged_at: QPointF | None = None
         self.taken_land: Mask = 0
         self._note: tuple[str, ...] = ()
-        self.area = lay_out(1280, 640, len(desk.names), has_fan=False)
+        self.layout = lay_out(1280, 640, len(desk.names), has_fan=False)
         self._size = (1280.0, 640.0, 1.0)
         self._fiefs: tuple[Table, list[Fief]] | None = None
         self._layers: list[Layer] = []
@@ -177,7 +182,7 @@ class BunnyScene(QGraphicsScene):
         """Lay everything out for a size of the view with `ratio` device pixels in a logical one."""
         self.setSceneRect(0, 0, width, height)
         self.camera.ratio = ratio
-        if text_scale != self.area.text_scale:
+        if text_scale != self.layout.text_scale:
             self._repaint()
         self._size = (width, height, text_scale)
         self.arrange()
@@ -186,23 +191,23 @@ class BunnyScene(QGraphicsScene):
         """Show the desk as it is now."""
         width, height, text_scale = self._size
         has_fan = self.desk.table.phase in (Phase.DRAFT, Phase.COPY)
-        area = lay_out(width, height, len(self.desk.names), text_scale, has_fan=has_fan)
-        self.area = area
+        layout = lay_out(width, height, len(self.desk.names), text_scale, has_fan=has_fan)
+        self.layout = layout
         self._show_plates()
         self._show_foot()
-        self._finale.show_at(area.whole if self.finale is not None else QRectF(), self.finale)
+        self._finale.show_at(layout.whole if self.finale is not None else QRectF(), self.finale)
         self.refresh()
 
     def refresh(self) -> None:
         """Show what is looked at, begun, or marked."""
-        area, desk, looked_at = self.area, self.desk, self.looked_at
+        layout, desk, looked_at = self.layout, self.desk, self.looked_at
         self._show_map()
         in_fan = looked_at if isinstance(looked_at, (HandCard, Answer)) else None
         has_backs = desk.is_draft and desk.is_covered
         fan = (desk.hand_size,) if has_backs else (desk, in_fan)
-        self._fan.show_at(self._hide_in_finale(area.fan.adjusted(0, -LIFT, 0, 0)), fan)
+        self._fan.show_at(self._hide_in_finale(layout.fan.adjusted(0, -LIFT, 0, 0)), fan)
         panel = self._choose_panel_card()
-        self._left.show_at(self._hide_in_finale(area.left), desk, panel, self.step)
+        self._left.show_at(self._hide_in_finale(layout.left), desk, panel, self.step)
         self._focus.show_at(self._find_focus_rect())
         self._drag.show_at(self._find_held_rect(), desk)
 
@@ -212,7 +217,7 @@ class BunnyScene(QGraphicsScene):
 
     def _show_map(self) -> None:
         """Show map and marks rect the camera is."""
-        area, grid = self.area.map, self.grid
+        area, grid = self.layout.map, self.grid
         self._map.setVisible(self.finale is None)
         self._map.show_map(area, grid, self.table, self.fiefs, is_whole=self.camera.is_fitted)
         new = list_marks(self.desk, self.step, self.looked_at, self.cursor, self.taken_land)
@@ -227,7 +232,7 @@ class BunnyScene(QGraphicsScene):
 
     def _show_plates(self) -> None:
         desk, table, step = self.desk, self.table, self.step
-        source = desk, step, self.finale, self.area
+        source = desk, step, self.finale, self.layout
         if source == self._plates_source:
             return
         self._plates_source = source
@@ -237,7 +242,7 @@ class BunnyScene(QGraphicsScene):
             return
         order = order_plates(len(desk.names), desk.seat_index)
         self._shown_plates = []
-        for layer, rect, seat_index in zip(self._plates, self.area.plates, order, strict=True):
+        for layer, rect, seat_index in zip(self._plates, self.layout.plates, order, strict=True):
             points = step.points[seat_index] if isinstance(step, FiefStep) else None
             if isinstance(step, CardStep):
                 points = sum(table.harvests[seat_index])
@@ -246,10 +251,10 @@ class BunnyScene(QGraphicsScene):
             layer.show_at(rect, plate)
 
     def _show_foot(self) -> None:
-        desk, area, table = self.desk, self.area, self.desk.table
+        desk, layout, table = self.desk, self.layout, self.desk.table
         pick = table.round, table.phase, desk.pick_number
-        self._pick.show_at(self._hide_in_finale(area.pick), *pick)
-        passing = self._hide_in_finale(area.passing) if desk.is_draft else QRectF()
+        self._pick.show_at(self._hide_in_finale(layout.pick), *pick)
+        passing = self._hide_in_finale(layout.passing) if desk.is_draft else QRectF()
         ends = (find_receiver(desk), find_giver(desk)) if desk.is_draft else ()
         self._passing.show_at(passing, table.round, ends, desk.names)
 
@@ -275,14 +280,14 @@ class BunnyScene(QGraphicsScene):
 
     # -- the camera ------------------------------------------------------------------------------
 
-    def pan(self, by: QPointF) -> None:
+    def pan(self, offset: QPointF) -> None:
         """Move the map."""
-        self.camera.pan(by, self.area.map)
+        self.camera.pan(offset, self.layout.map)
         self._show_map()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Enlarge the map around a point, or its middle; it is scaled until it rests."""
-        area = self.area.map
+        area = self.layout.map
         self.camera.zoom_by(factor, area.center() if at is None else at, area)
         self._follow_zoom()
 
@@ -293,7 +298,7 @@ class BunnyScene(QGraphicsScene):
 
     def reveal(self, index: int) -> None:
         """Bring a territory into sight."""
-        if self.camera.reveal(index, self.area.map):
+        if self.camera.reveal(index, self.layout.map):
             self._show_map()
 
     def _follow_zoom(self) -> None:
@@ -320,14 +325,14 @@ class BunnyScene(QGraphicsScene):
             for index in list_indices(self.desk.sites | find_hand_land(self.desk))
         ]
         size = measure_note(self._note, self._note_letters)
-        area = self.area
-        panels = [area.left, *area.plates]
-        place = place_note(size, anchor, area.whole, lit, panels)
+        layout = self.layout
+        panels = [layout.left, *layout.plates]
+        place = place_note(size, anchor, layout.whole, lit, panels)
         self._bubble.show_at(place, self._note)
 
     @property
     def _note_letters(self) -> float:
-        return min(self.area.text_scale, _MAX_NOTE_LETTERS)
+        return min(self.layout.text_scale, _MAX_NOTE_LETTERS)
 
     def hide_note(self) -> None:
         """Show no note."""
@@ -339,30 +344,30 @@ class BunnyScene(QGraphicsScene):
     @property
     def grid(self) -> MapGrid:
         """The squares of the territories as they are shown."""
-        return self.camera.make_grid(self.area.map)
+        return self.camera.make_grid(self.layout.map)
 
     def find_rect(self, thing: Thing) -> QRectF:
         """The place of a thing in the scene; empty if it is not there."""
-        area, desk = self.area, self.desk
+        layout, desk = self.layout, self.desk
         match thing:
             case Land(index):
-                return self.grid.find_rect(index).intersected(area.map)
+                return self.grid.find_rect(index).intersected(layout.map)
             case HandCard(index):
-                return self._find_item_rect(list_hand_rects(area, desk.hand_size), index)
+                return self._find_item_rect(list_hand_rects(layout, desk.hand_size), index)
             case KeptBuilding(index) if not self._is_panel_shown:
-                return self._find_item_rect(list_kept_rects(area, len(desk.kept)), index)
+                return self._find_item_rect(list_kept_rects(layout, len(desk.kept)), index)
             case OwnParchment(index) if not self._is_panel_shown:
-                rects = list_parchment_rects(area, len(desk.kept), len(desk.parchments))
+                rects = list_parchment_rects(layout, len(desk.kept), len(desk.parchments))
                 return self._find_item_rect(rects, index)
             case Answer(index):
                 return self._find_item_rect(self._list_answer_rects(), index)
             case LordPlate(place):
                 order = order_plates(len(desk.names), desk.seat_index)
-                return area.plates[order.index(place)]
+                return layout.plates[order.index(place)]
             case TrackStep(number) if not self._is_panel_shown:
-                return find_step_rect(number, find_track_rect(area, len(desk.kept)))
+                return find_step_rect(number, find_track_rect(layout, len(desk.kept)))
             case Curtain():
-                return find_curtain_button(area)
+                return find_curtain_button(layout)
             case Passing(part):
                 return self._find_passing_rect(part)
             case _:
@@ -370,8 +375,8 @@ class BunnyScene(QGraphicsScene):
 
     def _find_passing_rect(self, part: PassingPart) -> QRectF:
         if part is PassingPart.PICKS:
-            return self.area.pick
-        rect = self.area.passing
+            return self.layout.pick
+        rect = self.layout.passing
         half = rect.height() / 2
         is_upper = part is PassingPart.RECEIVER
         return rect.adjusted(0, 0, 0, -half) if is_upper else rect.adjusted(0, half, 0, 0)
@@ -382,7 +387,7 @@ class BunnyScene(QGraphicsScene):
         if post is None or not isinstance(thing, Answer):
             return self.find_rect(thing)
         chips = self._list_answer_rects()
-        return chips[0].united(chips[-1]).united(self.grid.find_rect(INDEX[post]))
+        return chips[0].united(chips[-1]).united(self.grid.find_rect(TERRITORY_INDEXES[post]))
 
     @staticmethod
     def _find_item_rect(rects: Sequence[QRectF], index: int) -> QRectF:
@@ -391,12 +396,12 @@ class BunnyScene(QGraphicsScene):
     def _list_answer_rects(self) -> Sequence[QRectF]:
         desk, post = self.desk, self.desk.post
         if post is not None:
-            return find_post_chips(self.grid, self.area.map, post)
-        return list_hand_rects(self.area, len(list_answers(desk)))
+            return find_post_chips(self.grid, self.layout.map, post)
+        return list_hand_rects(self.layout, len(list_answers(desk)))
 
     def find_thing_at(self, point: QPointF) -> Thing | None:
         """The thing at a point of the scene."""
-        desk, area = self.desk, self.area
+        desk, layout = self.desk, self.layout
         if self.finale is not None:
             return None
         answers = list_answers(desk)
@@ -407,7 +412,7 @@ class BunnyScene(QGraphicsScene):
             card = self._find_card_at(point)
             if card is not None:
                 return card
-        if area.map.contains(point):
+        if layout.map.contains(point):
             cell = self.grid.find_index(point)
             return None if cell is None else Land(cell)
         candidates: list[Thing] = [LordPlate(seat_index) for seat_index in range(len(desk.names))]
@@ -467,11 +472,11 @@ class BunnyScene(QGraphicsScene):
     def _paint_marks(self, canvas: Canvas) -> None:
         painter = canvas.painter
         painter.save()
-        painter.setClipRect(self.area.map)
+        painter.setClipRect(self.layout.map)
         paint_marks(
             canvas,
             self.grid,
-            self.area.map,
+            self.layout.map,
             self.desk,
             step=self.step,
             share=self.share,
@@ -509,35 +514,35 @@ class BunnyScene(QGraphicsScene):
         return None
 
     def _paint_left(self, canvas: Canvas) -> None:
-        area, desk, step = self.area, self.desk, self.step
+        layout, desk, step = self.layout, self.desk, self.step
         number = self._choose_panel_card()
         if isinstance(step, CardStep):
-            paint_reveal(canvas, area, desk, step)
+            paint_reveal(canvas, layout, desk, step)
         elif isinstance(step, FiefStep):
-            paint_harvest(canvas, area, desk, step)
+            paint_harvest(canvas, layout, desk, step)
         elif desk.is_curtain_shown:
-            paint_curtain(canvas, area, desk)
+            paint_curtain(canvas, layout, desk)
         elif number is not None:
-            paint_card_panel(canvas, area, desk, number)
+            paint_card_panel(canvas, layout, desk, number)
         else:
-            paint_overview(canvas, area, desk, is_harvest=False)
+            paint_overview(canvas, layout, desk, is_harvest=False)
 
     def _paint_plate(self, number: int, canvas: Canvas) -> None:
         rect = self._plates[number].rect
-        paint_plate(canvas, self._shown_plates[number], rect, self.area.text_scale)
+        paint_plate(canvas, self._shown_plates[number], rect, self.layout.text_scale)
 
     def _paint_pick(self, canvas: Canvas) -> None:
-        paint_pick(canvas, self.area, self.desk)
+        paint_pick(canvas, self.layout, self.desk)
 
     def _paint_passing(self, canvas: Canvas) -> None:
-        paint_passing(canvas, self.area, self.desk)
+        paint_passing(canvas, self.layout, self.desk)
 
     def _paint_fan(self, canvas: Canvas) -> None:
-        desk, area = self.desk, self.area
+        desk, layout = self.desk, self.layout
         if not desk.is_draft:
             self._paint_answers(canvas)
             return
-        rects = list_hand_rects(area, desk.hand_size)
+        rects = list_hand_rects(layout, desk.hand_size)
         if desk.is_covered:
             for rect in rects:
                 paint_card_back(canvas, rect)
@@ -562,7 +567,7 @@ class BunnyScene(QGraphicsScene):
         if desk.post is not None:
             return
         answers = list_answers(desk)
-        rects = list_hand_rects(self.area, len(answers))
+        rects = list_hand_rects(self.layout, len(answers))
         order = sorted(range(len(answers)), key=lambda number: Answer(number) == self.looked_at)
         for number in order:
             action, rect = answers[number], rects[number]
@@ -579,7 +584,7 @@ class BunnyScene(QGraphicsScene):
 
     def _paint_finale(self, canvas: Canvas) -> None:
         if self.finale is not None:
-            paint_finale(canvas, self.area, self.desk, self.finale)
+            paint_finale(canvas, self.layout, self.desk, self.finale)
 
     def _find_focus_rect(self) -> QRectF:
         """The ring of the keyboard's cursor, but on the map, which has its own mark."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
-from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card, paint_card_back
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_ASPECT, paint_card, paint_card_back
 from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import choose_emblem
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import SEAT_COLORS
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
@@ -42,9 +42,9 @@ from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 from twoheirs_qt.tabletop.text.language import localize
 
 
-def paint_reveal(canvas: Canvas, area: TableLayout, desk: Desk, step: CardStep) -> None:
+def paint_reveal(canvas: Canvas, layout: TableLayout, desk: Desk, step: CardStep) -> None:
     """Paint the cards of each lord that have been turned up, the newest with a golden rim."""
-    left, text_scale, theme, painter = area.left, area.text_scale, canvas.theme, canvas.painter
+    left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
     lords = len(step.table.seats)
     height = (left.height() - 8 * (lords - 1)) / lords
     for seat_index, seat in enumerate(step.table.seats):
@@ -71,9 +71,9 @@ def _paint_row_of_cards(
 ) -> None:
     if not cards:
         return
-    width = round(min(room.height() / RATIO, room.width() / 2 - 4))
+    width = round(min(room.height() / CARD_ASPECT, room.width() / 2 - 4))
     step = min(width + 8.0, (room.width() - width) / max(1, len(cards) - 1))
-    height = round(width * RATIO)
+    height = round(width * CARD_ASPECT)
     for number, card in enumerate(cards):
         where = QRectF(
             round(room.left() + number * step), round(room.center().y() - height / 2), width, height
@@ -85,9 +85,9 @@ def _paint_row_of_cards(
             paint_card(canvas, desk.catalogue, kind, where, make_card_text(desk.catalogue, kind))
 
 
-def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep) -> None:
+def paint_harvest(canvas: Canvas, layout: TableLayout, desk: Desk, step: FiefStep) -> None:
     """Paint a fief as towers times kinds, and below a bar of points for each lord."""
-    left, text_scale, theme, painter = area.left, area.text_scale, canvas.theme, canvas.painter
+    left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
     upper = QRectF(left.left(), left.top(), left.width(), left.height() * 0.5)
     draw_sheet(painter, theme, upper, active=True)
     inner = upper.adjusted(14, 12, -14, -12)
@@ -187,10 +187,10 @@ _HEAD_WIDTH: Final = 255
 """The width of a column for which its head is made, with letters of scale 1."""
 
 
-def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep) -> None:
+def paint_finale(canvas: Canvas, layout: TableLayout, desk: Desk, step: FinaleStep) -> None:
     """Paint a column for each lord with the parchments counted so far, and crowns at the end."""
-    lords, text_scale = len(step.table.seats), min(area.text_scale, _MAX_FINALE_LETTERS)
-    room = area.whole.adjusted(16, 12, -16, -12)
+    lords, text_scale = len(step.table.seats), min(layout.text_scale, _MAX_FINALE_LETTERS)
+    room = layout.whole.adjusted(16, 12, -16, -12)
     title = localize(table_words.PARCHMENTS_TURN)
     if step.winners:
         names = [desk.name_of(seat_index) for seat_index in step.winners]

@@ -65,7 +65,7 @@ class ChronicleSheet(QFrame):
 
     def lay_out(self) -> None:
         """Lie over the left column, with letters as large as the player wants them."""
-        area = self._view.table.area
+        area = self._view.table.layout
         size = scale_length(_LETTERS_PX)
         if size != self._painter.size:
             self._painter.size = size

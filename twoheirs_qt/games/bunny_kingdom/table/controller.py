@@ -23,7 +23,7 @@ from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.hints import find_passing_hint, list_hints
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import desk as desk_words
 from twoheirs_qt.games.bunny_kingdom.words import hints as hint_words
 from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
@@ -44,17 +44,17 @@ class Command(NamedTuple):
 
 
 class DeskController(QObject):
-    """The choice begun on the table, and the cursor of the keys.
+    """Keeps the choice begun on the table and the cursor of the keys, and plays what is decided.
 
     - `changed`: the desk has changed, or the cursor has moved
     - `announced`: words for screen readers, beside the name of what the cursor comes to
-    - `advised`: something else can be done now, as `spoken_hint` says
+    - `hint_changed`: something else can be done now, as `spoken_hint` says
     - `refused`: a thing with which nothing can be done, and why; or what a hint says of it
     """
 
     changed = Signal()
     announced = Signal(object)
-    advised = Signal()
+    hint_changed = Signal()
     refused = Signal(object, object)
 
     def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
@@ -62,8 +62,8 @@ class DeskController(QObject):
         self._session = session
         self._cursors: dict[Area, Thing] = {}
         self.area = Area.OWN
-        self.is_by_keyboard = False
-        """Whether keys were used last, so that their cursor is shown."""
+        self.is_keyboard_active = False
+        """Whether keys were used last, not the pointer: then their cursor is shown."""
         self.taken_land: Mask = 0
         """The territories that were taken last; marked until the next action here."""
         self.desk = self._make_desk(is_covered=True)
@@ -72,10 +72,10 @@ class DeskController(QObject):
 
     # -- the desk --------------------------------------------------------------------------------
 
-    def follow(self) -> None:
-        """Look at the game again: it has changed. A curtain falls where people share a screen."""
+    def follow_game(self) -> None:
+        """Show the game after a change; a curtain hides the hand where people share a screen."""
         self.desk = self._make_desk(is_covered=True)
-        self._begin_question()
+        self._pick_up_asked_camp()
         has_own = bool(list_things(self.desk, Area.OWN))
         is_asked = self.desk.is_covered or bool(self.desk.legal_actions)
         if has_own and is_asked:
@@ -83,7 +83,7 @@ class DeskController(QObject):
         elif not list_things(self.desk, self.area):
             self.area = Area.OWN if has_own else Area.LORDS
         self.changed.emit()
-        self.advised.emit()
+        self.hint_changed.emit()
 
     def _make_desk(self, *, is_covered: bool) -> Desk:
         session = self._session
@@ -98,7 +98,7 @@ class DeskController(QObject):
             is_covered=(is_covered and is_private) or (is_draft and not people),
         )
 
-    def _begin_question(self) -> None:
+    def _pick_up_asked_camp(self) -> None:
         """Pick up the camp that is asked for, if it may be built at once."""
         desk = self.desk
         if desk.table.phase is Phase.CAMPS and desk.legal_actions:
@@ -115,9 +115,9 @@ class DeskController(QObject):
         if offers:
             self.accept(thing, offers[0])
             return
-        why = thing.describe_refusal(self.desk)
-        if why is not None:
-            self.refused.emit(thing, why)
+        refusal = thing.describe_refusal(self.desk)
+        if refusal is not None:
+            self.refused.emit(thing, refusal)
         elif not self.desk.legal_actions and not self.desk.is_covered and not self.desk.is_over:
             self.refused.emit(thing, self.hint)
         else:
@@ -130,7 +130,7 @@ class DeskController(QObject):
         elif offer.desk is not None:
             self.desk = offer.desk
             self.changed.emit()
-            self.advised.emit()
+            self.hint_changed.emit()
 
     def _play(self, thing: Thing | None, action: Action) -> None:
         reasons = self._session.why_not(action)
@@ -159,7 +159,7 @@ class DeskController(QObject):
         else:
             return False
         self.changed.emit()
-        self.advised.emit()
+        self.hint_changed.emit()
         return True
 
     def put_back(self) -> None:
@@ -169,7 +169,7 @@ class DeskController(QObject):
             self.changed.emit()
 
     def set_desk(self, desk: Desk) -> None:
-        """Begin something, such as dragging a building."""
+        """Set what is begun on the table, such as a building that is being dragged."""
         self.desk = desk
         self.changed.emit()
 
@@ -177,7 +177,7 @@ class DeskController(QObject):
         """Take back the whole choice of cards."""
         self.desk = self.desk.change()
         self.changed.emit()
-        self.advised.emit()
+        self.hint_changed.emit()
 
     def confirm(self) -> None:
         """Pick the chosen cards."""
@@ -190,7 +190,7 @@ class DeskController(QObject):
             self.desk = self.desk.uncover()
             self.area = Area.OWN
             self.changed.emit()
-            self.advised.emit()
+            self.hint_changed.emit()
 
     @property
     def spoken_hint(self) -> Text:
@@ -232,8 +232,10 @@ class DeskController(QObject):
 
     def _make_wait_hint(self) -> Text:
         desk = self.desk
-        places = list_seats_to_act(desk.view)
-        waiting = words.name_awaited_players([desk.name_of(seat_index) for seat_index in places])
+        seat_indexes = list_seats_to_act(desk.view)
+        waiting = desk_words.name_awaited_players(
+            [desk.name_of(seat_index) for seat_index in seat_indexes]
+        )
         if desk.is_draft and desk.view.picked[desk.seat_index] and not desk.is_watched:
             return join_whole_sentences([table_words.WAIT_FOR_OTHERS, waiting])
         return waiting
@@ -275,7 +277,7 @@ class DeskController(QObject):
             return table_words.BUILD_OR_END
         if desk.first_end is not None:
             return table_words.SECOND_END
-        return words.put_down(name_card(desk.held_card), desk.sites.bit_count())
+        return desk_words.ask_to_put_down(name_card(desk.held_card), desk.sites.bit_count())
 
     def _make_copy_hint(self, *, is_spoken: bool = False) -> Text:
         desk = self.desk
@@ -287,7 +289,7 @@ class DeskController(QObject):
             return spoken.ask_for_copy(name_card(card.id), desk.name_of(seat_index))
         assert card.parchment is not None
         is_right = card.parchment.counts == "right"
-        return table_words.copy_question(
+        return table_words.ask_for_copy(
             name_card(card.id), desk.name_of(seat_index), is_right=is_right
         )
 
@@ -303,7 +305,7 @@ class DeskController(QObject):
             case Phase.DRAFT:
                 has_choice = bool(desk.play_indexes or desk.drop_indexes)
                 return [
-                    Command(words.CHOOSE_AGAIN, self.choose_again, is_enabled=has_choice),
+                    Command(desk_words.CHOOSE_AGAIN, self.choose_again, is_enabled=has_choice),
                     Command(
                         table_words.CONFIRM, self.confirm, is_main=True, is_enabled=desk.is_ready
                     ),
@@ -385,11 +387,11 @@ class DeskController(QObject):
             self._cursors[self.area] = find_neighbour(self.desk, cursor, right, down)
         self._show_cursor()
 
-    def move_to_end(self, *, is_first: bool) -> None:
+    def move_to_end(self, *, at_start: bool) -> None:
         """Move the cursor to the first or the last thing of its area."""
         things = list_things(self.desk, self.area)
         if things:
-            self._cursors[self.area] = things[0 if is_first else -1]
+            self._cursors[self.area] = things[0 if at_start else -1]
         self._show_cursor()
 
     def go_to_next_site(self, step: int) -> bool:
@@ -440,5 +442,5 @@ class DeskController(QObject):
             self.go_to_next_site(1)
 
     def _show_cursor(self) -> None:
-        self.is_by_keyboard = True
+        self.is_keyboard_active = True
         self.changed.emit()

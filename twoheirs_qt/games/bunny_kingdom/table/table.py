@@ -62,7 +62,7 @@ class BunnyTable(QWidget):
         self.scene = BunnyScene(controller.desk, self.pictures, self._animator, self)
         self.shows = Shows(
             *(self.scene, self._animator, self),
-            lambda: controller.is_by_keyboard and not is_watched,
+            lambda: controller.is_keyboard_active and not is_watched,
         )
         self.shows.set_pace(pace)
         self.view = BunnyView(self.scene, controller, self.shows, self)
@@ -105,7 +105,7 @@ class BunnyTable(QWidget):
         if controller.desk.is_over:
             self._finale = list_finale(controller.desk.view)[-1]
             self.scene.finale = self._finale
-        controller.follow()
+        controller.follow_game()
 
     def _add_chronicle(self, model: ChronicleModel) -> None:
         """Add the chronicle, and a button that shows and hides it."""
@@ -190,7 +190,7 @@ class BunnyTable(QWidget):
             self.controller.taken_land = 0
         if change.events or not self._is_watched:
             self.controller.taken_land |= find_taken_land(table, view.table)
-        self.controller.follow()
+        self.controller.follow_game()
         if self.controller.desk.is_over:
             self._finale = list_finale(view)[-1]
         if not self.shows.is_playing and not self.shows.play(steps) and self._finale is not None:

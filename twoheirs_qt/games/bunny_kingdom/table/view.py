@@ -144,7 +144,7 @@ class BunnyView(GameTableView):
 
     def _update_focus(self) -> None:
         controller, scene = self._controller, self._scene
-        has_keys = controller.is_by_keyboard and self.hasFocus()
+        has_keys = controller.is_keyboard_active and self.hasFocus()
         scene.cursor = controller.cursor if has_keys else None
         if self._hovered_thing is not None and not is_there(controller.desk, self._hovered_thing):
             self._hovered_thing = None
@@ -225,7 +225,7 @@ class BunnyView(GameTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = self._find_scene_point(event)
-        self._controller.is_by_keyboard = False
+        self._controller.is_keyboard_active = False
         if self._shows.is_playing:
             self._shows.skip()
             return
@@ -234,7 +234,7 @@ class BunnyView(GameTableView):
             self._has_taken_back = self._controller.take_back()
             return
         self._pressed_thing, self._press_point = thing, event.position().toPoint()
-        is_on_map = self._scene.area.map.contains(point)
+        is_on_map = self._scene.layout.map.contains(point)
         self._pan_start = point if is_on_map and not self._scene.camera.is_fitted else None
         self._is_dragging = False
 
@@ -339,7 +339,7 @@ class BunnyView(GameTableView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._hovered_thing = None
-        if not self._controller.is_by_keyboard:
+        if not self._controller.is_keyboard_active:
             self._update_focus()
 
     def _hover(self, point: QPointF) -> None:
@@ -350,9 +350,9 @@ class BunnyView(GameTableView):
         if thing is not None and thing.list_offers(self._controller.desk):
             cursor = Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(cursor)
-        is_changed = thing != self._hovered_thing or self._controller.is_by_keyboard
+        is_changed = thing != self._hovered_thing or self._controller.is_keyboard_active
         self._hovered_thing = thing
-        self._controller.is_by_keyboard = False
+        self._controller.is_keyboard_active = False
         if is_changed:
             self._refused_thing = None
             self._update_focus()
@@ -363,7 +363,7 @@ class BunnyView(GameTableView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         point = self.mapToScene(event.position().toPoint())
         angle = event.angleDelta().y()
-        if self._scene.area.map.contains(point) and angle:
+        if self._scene.layout.map.contains(point) and angle:
             self.zoom(ZOOM_STEP ** (angle / _WHEEL_NOTCH), point)
 
     # -- keys ------------------------------------------------------------------------------------
@@ -388,12 +388,12 @@ class BunnyView(GameTableView):
                 super().keyPressEvent(event)
         elif key in _ARROWS:
             # The first key shows where the cursor is; screen readers have said it.
-            if not controller.is_by_keyboard and not QAccessible.isActive():
+            if not controller.is_keyboard_active and not QAccessible.isActive():
                 controller.move(0, 0)
             else:
                 controller.move(*_ARROWS[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            controller.move_to_end(is_first=key == Qt.Key.Key_Home)
+            controller.move_to_end(at_start=key == Qt.Key.Key_Home)
         elif key in _PRESS_KEYS:
             self._press_cursor()
         elif key == Qt.Key.Key_Escape:
@@ -421,11 +421,11 @@ class BunnyView(GameTableView):
     def _press_cursor(self) -> None:
         controller = self._controller
         if controller.desk.is_covered:
-            controller.is_by_keyboard = True
+            controller.is_keyboard_active = True
             controller.uncover()
             return
         cursor = controller.cursor
-        if not controller.is_by_keyboard and not QAccessible.isActive():
+        if not controller.is_keyboard_active and not QAccessible.isActive():
             controller.move(0, 0)
         elif cursor is not None:
             self.press(cursor)
@@ -433,7 +433,7 @@ class BunnyView(GameTableView):
     def press(self, thing: Thing) -> None:
         """Press a thing as a key does: what is picked up goes to the map."""
         controller = self._controller
-        controller.is_by_keyboard = True
+        controller.is_keyboard_active = True
         controller.set_cursor(thing)
         held_before = controller.desk.held_card
         controller.press(thing)
@@ -447,7 +447,7 @@ class BunnyView(GameTableView):
         super().focusInEvent(event)
         reason = event.reason()
         if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._controller.is_by_keyboard = True
+            self._controller.is_keyboard_active = True
             self._controller.enter(at_end=reason == Qt.FocusReason.BacktabFocusReason)
         self._update_focus()
 

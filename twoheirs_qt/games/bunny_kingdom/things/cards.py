@@ -118,7 +118,7 @@ class KeptBuilding(Thing):
         reasons = self.list_refusals(desk)
         if reasons or not desk.legal_actions:
             return describe_reasons(reasons) if reasons else None
-        return words.put_down(name_card(self.find_card(desk)), 0)
+        return words.ask_to_put_down(name_card(self.find_card(desk)), 0)
 
 
 def _list_reasons(desk: Desk, card: str, at: str) -> tuple[Reason, ...]:
@@ -184,7 +184,7 @@ class OwnParchment(Thing):
         number = desk.parchments[self.index]
         lines = [
             explain_numbered_card(desk, number),
-            previews.describe_current_parchment(self.count_points(desk)),
+            previews.describe_parchment_points_now(self.count_points(desk)),
         ]
         parchment = desk.find_card(number).parchment
         if parchment is not None and parchment.rule is Rule.THRESHOLD:
@@ -242,7 +242,7 @@ def _list_other_lords_lines(desk: Desk, forecast: Forecast, at: str) -> Iterator
         name = desk.name_of(forecast.loser.seat_index)
         yield previews.describe_camp_loss(name, at, forecast.loser.points)
     for change in forecast.others:
-        yield previews.describe_worth_to(desk.name_of(change.seat_index), change.points)
+        yield previews.describe_gain_of_other(desk.name_of(change.seat_index), change.points)
 
 
 def list_forecast_lines(desk: Desk, forecast: Forecast) -> Iterator[Text]:
@@ -250,7 +250,7 @@ def list_forecast_lines(desk: Desk, forecast: Forecast) -> Iterator[Text]:
     own = forecast.own
     if own is not None:
         yield previews.describe_fief_change(own.before, own.after)
-        yield previews.harvest_change(own.harvest_before, own.harvest_after)
+        yield previews.describe_harvest_change(own.harvest_before, own.harvest_after)
     if not desk.shows_secrets:
         return
     for change in forecast.parchments:

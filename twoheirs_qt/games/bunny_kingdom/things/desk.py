@@ -11,7 +11,7 @@ from twoheirs_qt.games.bunny_kingdom.play.forecasts import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Build, Draft
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    INDEX,
+    TERRITORY_INDEXES,
     TERRITORY_NAMES,
     Card,
     Catalogue,
@@ -220,13 +220,13 @@ class Desk:
             if not isinstance(action, Build) or action.card != self.held_card:
                 continue
             if action.to is None:
-                sites |= 1 << INDEX[action.at]
+                sites |= 1 << TERRITORY_INDEXES[action.at]
             elif self.first_end is None:
-                sites |= 1 << INDEX[action.at] | 1 << INDEX[action.to]
+                sites |= 1 << TERRITORY_INDEXES[action.at] | 1 << TERRITORY_INDEXES[action.to]
             elif self.first_end == action.at:
-                sites |= 1 << INDEX[action.to]
+                sites |= 1 << TERRITORY_INDEXES[action.to]
             elif self.first_end == action.to:
-                sites |= 1 << INDEX[action.at]
+                sites |= 1 << TERRITORY_INDEXES[action.at]
         return sites
 
     @property
@@ -243,7 +243,7 @@ class Desk:
             return Build(self.held_card, at)
         if self.first_end is None:
             return None
-        ends = sorted((self.first_end, at), key=INDEX.__getitem__)
+        ends = sorted((self.first_end, at), key=TERRITORY_INDEXES.__getitem__)
         return Build(self.held_card, *ends)
 
     # -- forecasts -------------------------------------------------------------------------------

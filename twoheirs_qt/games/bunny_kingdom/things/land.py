@@ -52,7 +52,7 @@ class Land(Thing):
         if desk.held_card is not None and desk.sites >> self.index & 1:
             own = self._find_own_change(desk)
             if own is not None:
-                change = previews.harvest_change(own.harvest_before, own.harvest_after)
+                change = previews.describe_harvest_change(own.harvest_before, own.harvest_after)
                 return spoken.describe_target(self.find_territory(desk), change)
         location, building_number = find_fief(desk.table, self.index), desk.table.built[self.index]
         building = (
@@ -102,7 +102,7 @@ class Land(Thing):
             desk.name_of(seat_index),
             previews.describe_fief(first, output),
             previews.describe_products(names),
-            *previews.list_raises(output),
+            *previews.list_improvements(output),
         ]
         joins = [TERRITORY_NAMES[index] for index in find_joins(desk.table, seat_index, fief)]
         return [*lines, previews.describe_joins(joins)] if joins else lines

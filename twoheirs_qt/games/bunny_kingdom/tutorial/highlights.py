@@ -23,7 +23,7 @@ from twoheirs_qt.games.bunny_kingdom.prose.lessons import (
     Part,
     Spot,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_INDEXES
 from twoheirs_qt.games.bunny_kingdom.scene.layout import LIFT, divide_column, list_hand_rects
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup
@@ -67,7 +67,7 @@ def _find_things(desk: Desk, spot: Spot) -> list[Thing]:
     """The things that a spot is; none if they do not lie there."""
     match spot:
         case OnTerritory(at):
-            return [Land(INDEX[at])]
+            return [Land(TERRITORY_INDEXES[at])]
         case InHand(card):
             number = desk.catalogue.numbers[card]
             return [
@@ -90,21 +90,21 @@ def _find_things(desk: Desk, spot: Spot) -> list[Thing]:
 
 def _find_rects(scene: BunnyScene, spot: Spot) -> list[QRectF]:
     """The rectangles of a spot in the scene, empty where it is not there."""
-    desk, area = scene.desk, scene.area
+    desk, layout = scene.desk, scene.layout
     match spot:
         case Part.MAP:
-            return [area.map]
+            return [layout.map]
         case Part.HAND:
-            return [_unite(list_hand_rects(area, desk.hand_size))] if desk.is_draft else []
+            return [_unite(list_hand_rects(layout, desk.hand_size))] if desk.is_draft else []
         case Part.BUILDINGS:
-            return [] if _is_column_covered(scene) else [divide_column(area, len(desk.kept)).kept]
+            return [] if _is_column_covered(scene) else [divide_column(layout, len(desk.kept)).kept]
         case Part.PARCHMENTS:
-            sheet = divide_column(area, len(desk.kept)).parchments
+            sheet = divide_column(layout, len(desk.kept)).parchments
             return [] if _is_column_covered(scene) else [sheet]
         case Part.LORDS:
-            return [_unite(area.plates)]
+            return [_unite(layout.plates)]
         case Part.NEXT:
-            return [area.passing] if desk.is_draft else []
+            return [layout.passing] if desk.is_draft else []
         case _:
             return [_find_rect(scene, thing) for thing in _find_things(desk, spot)]
 

@@ -340,7 +340,7 @@ class BunnyReview(QWidget):
         self._chronicle.follow(entries)  # before the outline follows the session
         self.session.go_to(pick.done_count)
         if self.table is not None:
-            self.table.controller.follow()  # somebody else may look at the same moment
+            self.table.controller.follow_game()  # somebody else may look at the same moment
         self._show_cards(is_better=True)
         self.panel.show_current(self.picks.index(pick))
         self._show()

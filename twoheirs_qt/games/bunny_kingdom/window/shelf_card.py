@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cover import make_sample_table
 from twoheirs_qt.games.bunny_kingdom.drawing.miniature import paint_miniature
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Catalogue, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_INDEXES, Catalogue, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.state import NO_BUILDINGS, Table
 from twoheirs_qt.tabletop.drawing.parchment import find_pixel_ratio, paint_cached
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
@@ -60,8 +60,8 @@ def parse_table(text: str, catalogue: Catalogue) -> Table:
     for cell in text.split(";")[1:]:
         at, seat, card = cell.split(",")
         if seat:
-            land[Seat(seat)] |= 1 << INDEX[at]
+            land[Seat(seat)] |= 1 << TERRITORY_INDEXES[at]
         if card in catalogue.numbers:
-            built[INDEX[at]] = catalogue.numbers[card]
+            built[TERRITORY_INDEXES[at]] = catalogue.numbers[card]
     table = make_sample_table(catalogue)
     return table._replace(land=tuple(land.values()), built=bytes(built), posts=())

@@ -55,7 +55,7 @@ class BunnySideWindows(SideWindows):
     @property
     def _visible_table_width(self) -> float:
         table = self._page.table
-        return self._window.width() * 0.7 if table is None else table.scene.area.map.right()
+        return self._window.width() * 0.7 if table is None else table.scene.layout.map.right()
 
     @property
     def _facts(self) -> tuple[str, ...]:

@@ -108,7 +108,7 @@ def describe_best_site(at: str, points: int) -> Text:
     return _BEST_PLACE.fill(at=at, change=describe_change(points))
 
 
-def put_down(card: Text, places: int) -> Text:
+def ask_to_put_down(card: Text, places: int) -> Text:
     """Ask where a building that is picked up shall stand."""
     return _PUT.count(places).fill(card=card) if places else _NO_PLACE.fill(card=card)
 

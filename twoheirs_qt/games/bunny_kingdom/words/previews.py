@@ -32,7 +32,7 @@ _SPLITS: Final = translate(
     "Bunny previews", "Your fief of {strength} × {wealth} falls apart into {fiefs}: {change}"
 )
 _GONE: Final = translate("Bunny previews", "Your fief of {strength} × {wealth} is gone: {change}")
-_OTHER: Final = translate(
+_OTHER_FIEF: Final = translate(
     "Bunny previews",
     "{name}: fief from {strength} × {wealth} to {new_strength} × {new_wealth}, {change}",
 )
@@ -46,8 +46,8 @@ _PARCHMENT_NOW: Final = translate(
     "Bunny previews", "Counts %n points if the game ended now", "", 1
 ).singular("Counts %n point if the game ended now")
 #: A parchment that scores from a number of units on: {units} of them are there.
-_MISSING: Final = translate("Bunny previews", "{units} of {at_least} so far")
-_HIDDEN: Final = translate("Bunny previews", "Two unknown cards are drawn and played at once")
+_UNITS_SO_FAR: Final = translate("Bunny previews", "{units} of {at_least} so far")
+_PROVISIONS: Final = translate("Bunny previews", "Two unknown cards are drawn and played at once")
 _BUILD_LATER: Final = translate(
     "Bunny previews", "A building: it brings points only when it is built"
 )
@@ -64,7 +64,7 @@ _PRODUCES_NOTHING: Final = translate("Bunny previews", "Produces nothing, so it 
 _NO_CITY: Final = translate("Bunny previews", "No city, so it yields nothing")
 _ONE_TOWER_MORE: Final = translate("Bunny previews", "Every tower more: {change}")
 _ONE_RESOURCE_MORE: Final = translate("Bunny previews", "Every new resource: {change}")
-#: {fiefs} are territories that would join two fiefs of a lord.
+#: {territories} are those that would join two fiefs of a lord.
 _WOULD_JOIN: Final = translate("Bunny previews", "Would join two fiefs: {territories}")
 
 
@@ -101,7 +101,7 @@ def describe_fief_change(before: Sequence[Yield], after: Sequence[Yield]) -> Tex
 
 def describe_other_fief_change(name: Text, before: Yield, after: Yield) -> Text:
     """A fief of another lord, before and after."""
-    text = _fill_old(_OTHER, before).fill(name=name)
+    text = _fill_old(_OTHER_FIEF, before).fill(name=name)
     return _fill_new(text, after, after.points - before.points)
 
 
@@ -110,12 +110,12 @@ def describe_camp_loss(name: Text, at: str, change: int) -> Text:
     return _OTHER_CAMP.fill(name=name, at=at, change=describe_change(change))
 
 
-def describe_worth_to(name: Text, change: int) -> Text:
+def describe_gain_of_other(name: Text, change: int) -> Text:
     """The points that a territory would bring another lord."""
     return _DENIES.fill(name=name, change=describe_change(change))
 
 
-def harvest_change(before: int, after: int) -> Text:
+def describe_harvest_change(before: int, after: int) -> Text:
     """The own harvest as it is, and as it would be."""
     return _HARVEST.fill(before=before, after=after)
 
@@ -125,19 +125,19 @@ def describe_parchment_change(card: Text, before: int, after: int) -> Text:
     return _PARCHMENT.fill(card=card, before=before, after=after)
 
 
-def describe_current_parchment(points: int) -> Text:
+def describe_parchment_points_now(points: int) -> Text:
     """The points of a parchment on the board as it is."""
     return _PARCHMENT_NOW.count(points)
 
 
 def describe_current_units(units: int, at_least: int) -> Text:
     """The units that are there of those that a parchment asks for."""
-    return _MISSING.fill(units=units, at_least=at_least)
+    return _UNITS_SO_FAR.fill(units=units, at_least=at_least)
 
 
 def preview_provisions() -> Text:
     """The preview of Provisions."""
-    return _HIDDEN
+    return _PROVISIONS
 
 
 def preview_building() -> Text:
@@ -157,7 +157,7 @@ def describe_products(resources: Sequence[Text]) -> Text:
     return _PRODUCES.fill(resources=join_by_and(resources))
 
 
-def list_raises(fief: Yield) -> list[Text]:
+def list_improvements(fief: Yield) -> list[Text]:
     """The worth of a tower more and of a resource more; the lack of a city, if there is none."""
     lines = [] if fief.strength else [_NO_CITY]
     if fief.wealth:

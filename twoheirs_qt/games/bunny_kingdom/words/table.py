@@ -241,7 +241,7 @@ def ask_for_resource(at: str) -> Text:
     return _POST.fill(at=at)
 
 
-def copy_question(card: Text, name: Text, *, is_right: bool) -> Text:
+def ask_for_copy(card: Text, name: Text, *, is_right: bool) -> Text:
     """Ask which parchment of a neighbor a copying card counts as."""
     return (_COPY_RIGHT if is_right else _COPY_LEFT).fill(card=card, name=name)
 

@@ -66,14 +66,14 @@ class Bubble(QObject):
         self._note.clear()
         self._note.setOpacity(1.0)
 
-    def turn_to(self, target: Thing | None) -> None:
-        """Turn to `target`, over which the selection is held: other answers go at once."""
+    def dismiss_unless_about(self, target: Thing | None) -> None:
+        """Remove an answer about another thing than `target`, over which the selection is held."""
         if self._note.isVisible() and not self._duration_ms and target not in (None, self._target):
             self.clear()
-        self.shorten(target)
+        self.shorten_unless_about(target)
 
-    def shorten(self, target: Thing | None) -> None:
-        """A note about `target` is due: a bubble about another stays until it can be read.
+    def shorten_unless_about(self, target: Thing | None) -> None:
+        """Let a bubble about another thing than `target` go as soon as it has been readable.
 
         An answer to a question stays.
         """
@@ -121,7 +121,7 @@ class Bubble(QObject):
 
         For a target without actions it shows its note, and without a target how to ask.
         """
-        if not self._session.helps:
+        if not self._session.help_shown:
             self.explain(texts.NO_HELP, target)
             return
         game = self._scene.game
@@ -167,30 +167,32 @@ class Bubble(QObject):
         self.reasons, self._target = (), target
         anchor = QRectF() if target is None else target.find_rect(scene)
         if anchor.isEmpty():
-            middle = scene.area.field.center()
+            middle = scene.layout.field.center()
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
         land = () if scene.snapshot is None else scene.snapshot.land
-        avoid = [*scene.camera.scene_rects(land), *scene.list_panels_in_field()]
+        avoided_rects = [*scene.camera.list_scene_rects(land), *scene.list_panels_in_field()]
         cell = None if target is None else target.land_cell
         neighbours = () if cell is None else NEIGHBOUR_CELLS[cell]
-        keep_clear = scene.camera.scene_rects(scene.highlights.goals | {*neighbours} & {*land})
+        protected_rects = scene.camera.list_scene_rects(
+            scene.highlights.goals | {*neighbours} & {*land}
+        )
         if target is not None and target.lies_in_ring:
-            avoid += [
+            avoided_rects += [
                 place
-                for place in map(scene.area.ring.find_slot_rect, range(PLACES))
+                for place in map(scene.layout.ring.find_slot_rect, range(PLACES))
                 if place != anchor
             ]
-        field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
+        field = scene.layout.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
-        text_px, text_rects = scene.area.text_px, scene.list_text_rects()
+        text_px, text_rects = scene.layout.text_px, scene.list_text_rects()
         self._note.show_near(
             tuple(lines),
             anchor,
             bounds,
             text_px,
-            avoid=avoid,
-            keep_clear=keep_clear,
+            avoided_rects=avoided_rects,
+            protected_rects=protected_rects,
             text_rects=text_rects,
         )
         self._duration_ms = _DURATION_MS + _DURATION_PER_LETTER_MS * len(self._note.words)

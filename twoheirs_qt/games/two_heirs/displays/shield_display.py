@@ -149,13 +149,15 @@ class ShieldDisplay(QObject):
         self._ring: list[Piece] = []
         for item in (*self.shields.values(), self.call):
             scene.addItem(item)
-        scene.show.add_display(ShieldStep, self)
+        scene.step_player.add_display(ShieldStep, self)
 
     def play_opening(self, *, tossed: bool) -> None:
         """Show how the game on the table begins; `tossed`: the shield decided who goes first."""
         session = self._scene.session
         if self._scene.animator.pace > 0:
-            self._scene.show.play(list_opening_steps(session.state, session.names, tossed=tossed))
+            self._scene.step_player.play(
+                list_opening_steps(session.state, session.names, tossed=tossed)
+            )
 
     def find_duration(self, step: ShieldStep) -> float:
         return step.duration * self._scene.animator.pace
@@ -170,7 +172,7 @@ class ShieldDisplay(QObject):
         self.move(step, 0.0)
 
     def move(self, step: ShieldStep, share: float) -> None:
-        field, text_px = self._scene.area.field, self._scene.area.text_px
+        field, text_px = self._scene.layout.field, self._scene.layout.text_px
         shield_rect = find_shield_rect(field, text_px, len(step.heirs))
         for number, heir in enumerate(step.heirs):
             offset = shield_rect.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)
@@ -210,13 +212,13 @@ class ShieldDisplay(QObject):
         """The rectangle that the shield goes to: its place in the ring, or an heir's flag."""
         snapshot = self._scene.snapshot
         if snapshot is not None and self._is_opening:
-            return self._scene.area.ring.find_shield_rect(snapshot.shield)
-        header = self._scene.find_place(heir).header
+            return self._scene.layout.ring.find_shield_rect(snapshot.shield)
+        header = self._scene.find_heir_layout(heir).header
         return QRectF(header.left(), header.top(), header.height() * _WIDTH_SHARE, header.height())
 
     def _deal(self, elapsed_ms: float) -> None:
         """Show the tiles where they are so many milliseconds after the first has left."""
-        supply = self._scene.area.supply
+        supply = self._scene.layout.supply
         start = QRectF(supply.left(), supply.top(), supply.height(), supply.height())
         for number, piece in enumerate(self._ring):
             share = (elapsed_ms - number * _DEAL_MS) / _FLIGHT_MS

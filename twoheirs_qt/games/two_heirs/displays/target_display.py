@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 
 from twoheirs_qt.games.two_heirs.displays.bubble import Bubble
 from twoheirs_qt.games.two_heirs.drawing.art import Look
-from twoheirs_qt.games.two_heirs.drawing.land import ENDS
+from twoheirs_qt.games.two_heirs.drawing.land import ROAD_ENDS
 from twoheirs_qt.games.two_heirs.play.previews import Preview
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Withdraw
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS, ORTHOGONAL_CELLS, Cell, Edge
@@ -42,11 +42,12 @@ from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.window.settings import Settings
 
 _HALF_ROAD_WIDTH: Final = 0.115
-"""Half the width of a road over the side of a tile, and a little more to hit it by."""
+"""Half the width of a road over the side of a tile, and a little more to point at it."""
 _MIDDLE_RADIUS: Final = 0.27
-"""How far from the middle of the tile a road begins to be meant, rather than the building."""
+"""The distance from the middle of a tile, over its side, within which its building is meant, and
+beyond it a road."""
 _STUB_LENGTH: Final = 0.34
-"""How far a road that ends on the tile runs in from the edge."""
+"""The length, over the side of a tile, of a road that ends on it."""
 
 
 def find_road(
@@ -93,7 +94,7 @@ def _find_whole_road(state: State, cell: Cell, section: tuple[Edge, ...]) -> Roa
 
 def _measure_distance(x: float, y: float, edge: Edge, *, is_through: bool) -> float:
     """The distance of a point from the middle line of a road from an edge inwards."""
-    begin_x, begin_y = ENDS[edge]
+    begin_x, begin_y = ROAD_ENDS[edge]
     length = 0.5 if is_through else _STUB_LENGTH
     direction_x, direction_y = (0.5 - begin_x) * 2 * length, (0.5 - begin_y) * 2 * length
     share = ((x - begin_x) * direction_x + (y - begin_y) * direction_y) / (length * length)
@@ -129,7 +130,7 @@ class TargetDisplay:
         self._bubble = bubble
         self._target: tuple[Thing | None, RoadLine | None] = (None, None)
         self._changes = self._sources = NO_HIGHLIGHTS
-        self.cells: frozenset[Cell] = frozenset()
+        self.outside_cells: frozenset[Cell] = frozenset()
         """The cells that are highlighted for a widget outside the table."""
 
     # -- clearing ----------------------------------------------------------------------------
@@ -178,7 +179,7 @@ class TargetDisplay:
 
     def show_cells(self, cells: Iterable[Cell], selected: Selection | None) -> None:
         """Highlight cells for a widget outside the table, or no longer any."""
-        self.cells = frozenset(cells)
+        self.outside_cells = frozenset(cells)
         self.highlight(selected)
 
     def highlight(self, selected: Selection | None) -> None:
@@ -189,7 +190,7 @@ class TargetDisplay:
     def _make_highlights(self, selected: Selection | None) -> Highlights:
         sources = self._sources
         highlights = Highlights(
-            cells=sources.cells | self.cells,
+            cells=sources.cells | self.outside_cells,
             slots=sources.slots,
             missing_cells=sources.missing_cells,
             changed=self._changes.changed,
@@ -209,7 +210,7 @@ class TargetDisplay:
         """Show the selection held at `point` over `target`, and what putting it there would do."""
         target_before, self._target = self._target[0], (target, None)
         if target != target_before:
-            self._bubble.turn_to(target)
+            self._bubble.dismiss_unless_about(target)
         aimed_selection, action = selected, None
         if target is not None:
             aimed_selection = choose_troop(selected, target, self._session.options)
@@ -247,25 +248,25 @@ class TargetDisplay:
         content_key = (
             selected,
             self._session.state.active,
-            scene.placing.bottom,
-            scene.placing.upright,
+            scene.placer.bottom_heir,
+            scene.placer.upright,
         )
         scene.ghost.show_at(
-            rect, lambda box, ratio: self._draw(selected, box, ratio), rim, content_key
+            rect, lambda box, ratio: self._find_pixmap(selected, box, ratio), rim, content_key
         )
         self._connect_cost(selected, rect if cell_rect is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
-            return self._find_cost_sources(preview) if is_legal else None
+            return self._highlight_cost_sources(preview) if is_legal else None
         anchor = target.find_rect(scene)
         if isinstance(preview.action, Withdraw):
-            anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
+            anchor = scene.layout.reserve  # beside the whole ring: all of it takes the troop
         self._show_preview(preview, target, anchor)
-        return self._find_cost_sources(preview) if is_legal else None
+        return self._highlight_cost_sources(preview) if is_legal else None
 
-    def _find_cost_sources(self, preview: Preview | None) -> Highlights | None:
+    def _highlight_cost_sources(self, preview: Preview | None) -> Highlights | None:
         """The highlights of what pays for a build."""
-        coverage = None if preview is None or not self._session.helps else preview.coverage
+        coverage = None if preview is None or not self._session.help_shown else preview.coverage
         return None if coverage is None else highlight_sources(coverage.sources)
 
     def _connect_cost(
@@ -273,7 +274,7 @@ class TargetDisplay:
     ) -> None:
         """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
         scene = self._scene
-        coverage = None if preview is None or not self._session.helps else preview.coverage
+        coverage = None if preview is None or not self._session.help_shown else preview.coverage
         snapshot, active = scene.snapshot, self._session.state.active
         if (
             rect is None
@@ -283,10 +284,10 @@ class TargetDisplay:
         ):
             scene.connectors.clear()
             return
-        source_point = scene.placing.find_source_point
-        starts = [source_point(source, active, snapshot) for source in coverage.sources]
+        find_source_point = scene.placer.find_source_point
+        starts = [find_source_point(source, active, snapshot) for source in coverage.sources]
         tile = self._session.state.catalogue.tiles[selected.tile]
-        look = scene.placing.find_look(selected.tile, active)
+        look = scene.placer.find_look(selected.tile, active)
         is_turned = look.is_turned and not look.is_upright
         scene.connectors.show_cost(
             tile, rect, is_turned=is_turned, coverage=coverage, starts=starts
@@ -304,20 +305,24 @@ class TargetDisplay:
         if target.land_cell is not None:
             nearby_cells = {target.land_cell, *NEIGHBOUR_CELLS[target.land_cell]}
             cells |= nearby_cells & {*state.landscape, *cells}
-        keep_clear = camera.scene_rects(cells)
-        keep_clear += [scene.area.reserve, scene.placing.find_place(state.active).panel]
-        keep_clear += scene.list_panels_in_field()
+        protected_rects = camera.list_scene_rects(cells)
+        protected_rects += [scene.layout.reserve, scene.placer.find_heir_layout(state.active).panel]
+        protected_rects += scene.list_panels_in_field()
         if scene.offer.isVisible():
-            keep_clear.append(scene.offer.rect)
-        avoid = camera.scene_rects({*state.landscape, *scene.solo.turn_marks.order})
-        text_rects, bounds, text_px = scene.list_text_rects(), scene.area.field, scene.area.text_px
+            protected_rects.append(scene.offer.rect)
+        avoided_rects = camera.list_scene_rects({*state.landscape, *scene.solo.turn_marks.order})
+        text_rects, bounds, text_px = (
+            scene.list_text_rects(),
+            scene.layout.field,
+            scene.layout.text_px,
+        )
         scene.note.show_near(
             lines,
             anchor,
             bounds,
             text_px,
-            avoid=avoid,
-            keep_clear=keep_clear,
+            avoided_rects=avoided_rects,
+            protected_rects=protected_rects,
             text_rects=text_rects,
         )
 
@@ -333,18 +338,18 @@ class TargetDisplay:
         if isinstance(selected, SelectedHandTile) and not has_tile:
             return scene.camera.find_scene_rect(cell)
         if isinstance(selected, SelectedTroop) and has_tile:
-            return scene.placing.find_troop_rect(cell).translated(scene.camera.origin)
+            return scene.placer.find_troop_rect(cell).translated(scene.camera.origin)
         return None
 
     def _find_pointer_rect(self, selected: Selection, point: QPointF) -> QRectF:
         scene = self._scene
         if isinstance(selected, SelectedTroop):
-            size = scene.area.ring.core * 0.74
+            size = scene.layout.ring.core_radius * 0.74
             return QRectF(point.x() - size * 0.4, point.y() - size / 2, size * 0.8, size)
-        side = min(scene.area.heirs[0].tile, scene.camera.size) * 0.7
+        side = min(scene.layout.heirs[0].tile_side, scene.camera.cell_side) * 0.7
         return QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
 
-    def _draw(self, selected: Selection, rect: QRectF, ratio: float) -> QPixmap:
+    def _find_pixmap(self, selected: Selection, rect: QRectF, ratio: float) -> QPixmap:
         scene, art = self._scene, self._scene.art
         if isinstance(selected, SelectedTroop):
             troop = self._session.state.troops[selected.heir][selected.index]
@@ -355,7 +360,7 @@ class TargetDisplay:
         look = Look(tile)
         if isinstance(selected, SelectedHandTile):
             owner = None if selected.is_face_down else self._session.state.active
-            look = scene.placing.find_look(selected.tile, owner)
+            look = scene.placer.find_look(selected.tile, owner)
         return art.find_tile_pixmap(look, rect.width(), ratio)
 
     # -- an offer ----------------------------------------------------------------------------
@@ -366,29 +371,31 @@ class TargetDisplay:
         if offer is None:
             scene.offer.clear()
             return
-        rect, area = offer.target.find_rect(scene), scene.area
-        avoid = scene.camera.scene_rects(self._session.state.landscape)
+        rect, layout = offer.target.find_rect(scene), scene.layout
+        avoided_rects = scene.camera.list_scene_rects(self._session.state.landscape)
         if offer.target.lies_in_ring:  # all in the ring is still to be compared
             ring_rects = [
-                place for place in map(area.ring.find_slot_rect, range(PLACES)) if place != rect
+                slot_rect
+                for slot_rect in map(layout.ring.find_slot_rect, range(PLACES))
+                if slot_rect != rect
             ]
-            ring_rects += [area.find_troop_rect(*troop) for troop in product(range(2), range(2))]
-            avoid += [place.adjusted(-1, -1, 1, 1) for place in ring_rects]
-            avoid += [area.reach_text, area.supply, area.discards, area.chronicle]
+            ring_rects += [layout.find_troop_rect(*troop) for troop in product(range(2), range(2))]
+            avoided_rects += [ring_rect.adjusted(-1, -1, 1, 1) for ring_rect in ring_rects]
+            avoided_rects += [layout.reach_text, layout.supply, layout.discards, layout.chronicle]
         on_land = offer.target.land_cell is not None
-        bounds = area.field if on_land else scene.sceneRect()
+        bounds = layout.field if on_land else scene.sceneRect()
         scene.offer.show_beside(
-            scene.localize(offer.label), rect, bounds, area.text_px, avoid=avoid
+            scene.localize(offer.label), rect, bounds, layout.text_px, avoided_rects=avoided_rects
         )
         if offer.target.lies_in_ring:  # beside the sheet: compared with all on it
-            panel = scene.area.reserve
+            panel = scene.layout.reserve
             rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
         self._show_preview(self._session.options.preview(offer.action), offer.target, rect)
 
     # -- nothing in hand ---------------------------------------------------------------------
 
-    def rest_on(self, target: Thing | None, point: QPointF) -> None:
-        """Tell of `target` when the pointer has rested there; of some targets at once."""
+    def point_at(self, target: Thing | None, point: QPointF) -> None:
+        """Show the note of `target` when the pointer has rested there; of some targets at once."""
         before, self._target = self._target, (target, self._find_road(target, point))
         if self._target == before:
             return
@@ -409,30 +416,32 @@ class TargetDisplay:
     def show_note(self, target: Thing) -> bool:
         """Show the note of a target and its sources; False if there is none, or no room for it."""
         if self._bubble.is_shown:
-            self._bubble.shorten(target)
+            self._bubble.shorten_unless_about(target)
             return False
         lines, sources = self._explain_target(target)
         if not lines:
             return False
         scene = self._scene
-        anchor, avoid = self._find_note_anchor(target)
-        bounds, text_px, keep_clear = scene.sceneRect(), scene.area.text_px, list[QRectF]()
+        anchor, avoided_rects = self._find_note_anchor(target)
+        bounds, text_px, protected_rects = scene.sceneRect(), scene.layout.text_px, list[QRectF]()
         look = self._find_large_look(target)
         if scene.snapshot is not None:
-            fits_in_field = look is None and scene.area.field.contains(anchor)
+            fits_in_field = look is None and scene.layout.field.contains(anchor)
             if target.land_cell is not None and fits_in_field:
-                bounds = scene.area.field
+                bounds = scene.layout.field
             cells = frozenset[Cell]() if sources is None else sources.cells | sources.missing_cells
-            keep_clear = scene.camera.scene_rects(cells)
-            avoid += scene.camera.scene_rects(scene.snapshot.land) + scene.list_panels_in_field()
+            protected_rects = scene.camera.list_scene_rects(cells)
+            avoided_rects += (
+                scene.camera.list_scene_rects(scene.snapshot.land) + scene.list_panels_in_field()
+            )
         text_rects = scene.list_text_rects()
         scene.note.show_near(
             lines,
             anchor,
             bounds,
             text_px,
-            avoid=avoid,
-            keep_clear=keep_clear,
+            avoided_rects=avoided_rects,
+            protected_rects=protected_rects,
             text_rects=text_rects,
             look=look,
         )
@@ -450,7 +459,7 @@ class TargetDisplay:
             lines = list_road_lines(self._session.state, road, game.snapshot, game.localize)
             return lines, Highlights(cells=frozenset(road.cells))
         lines = target.list_lines(game)
-        return lines, target.find_sources(game) if lines else None
+        return lines, target.highlight_sources(game) if lines else None
 
     def _find_large_look(self, target: Thing) -> Look | None:
         """The tile to be shown large; None if there is none, or it can be seen well as it lies."""
@@ -461,11 +470,11 @@ class TargetDisplay:
         if face is None:
             return None
         is_upside_down = (
-            face.owner not in (None, scene.placing.bottom) and not scene.placing.upright
+            face.owner not in (None, scene.placer.bottom_heir) and not scene.placer.upright
         )
         is_large = (
             target.find_rect(scene).width()
-            >= calculate_large_picture_px(scene.area.text_px) * _MIN_LARGE_SHARE
+            >= calculate_large_picture_px(scene.layout.text_px) * _MIN_LARGE_SHARE
         )
         if is_large and not is_upside_down:
             return None
@@ -497,8 +506,8 @@ class TargetDisplay:
         if target is None or cell is None or snapshot is None:
             return None
         if snapshot.solo is not None:
-            tokens = self._scene.placing.list_token_rects(cell, snapshot.solo)
-            if any(token.contains(point - self._scene.camera.origin) for token in tokens):
+            token_rects = self._scene.placer.list_token_rects(cell, snapshot.solo)
+            if any(rect.contains(point - self._scene.camera.origin) for rect in token_rects):
                 return None  # it hides the road
         rect, view_direction = target.find_rect(self._scene), self._scene.camera.view_direction
         return find_road(self._session.state, cell, rect, point, view_direction)

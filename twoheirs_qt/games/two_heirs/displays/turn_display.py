@@ -74,26 +74,26 @@ class TurnDisplay(QObject):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._show = scene.show
+        self._step_player = scene.step_player
         self._panel = scene.solo.turn_panel
         self._pace = TurnPace.NORMAL
         self.offers_pace = False
         """Whether the panel has a button for the pace."""
         self._panel_rect = QRectF()
         """The last rectangle of the panel."""
-        scene.show.add_display(TurnStep, self)
-        scene.show.ended.connect(self._guard_panel)
+        scene.step_player.add_display(TurnStep, self)
+        scene.step_player.ended.connect(self._guard_panel)
 
     @property
     def step(self) -> TurnStep | None:
         """The step of a turn that is shown; None if none is."""
-        step = self._show.step
+        step = self._step_player.step
         return step if isinstance(step, TurnStep) else None
 
     @property
     def is_shown(self) -> bool:
         """Whether a turn is being shown."""
-        return isinstance(self._show.step, TurnStep)
+        return isinstance(self._step_player.step, TurnStep)
 
     @property
     def pace(self) -> TurnPace:
@@ -106,10 +106,10 @@ class TurnDisplay(QObject):
             return
         self._pace = pace
         if self.is_shown and pace is TurnPace.OFF:
-            self._show.skip()
+            self._step_player.skip()
         elif self.is_shown:
             self.refresh()
-            self._show.resume()
+            self._step_player.resume()
 
     def play_turn(self, change: Transition) -> bool:
         """Show Henry's or a computer's turn if this change of the game ends with one.
@@ -118,13 +118,13 @@ class TurnDisplay(QObject):
         """
         if self._pace is TurnPace.OFF:
             return False
-        return self._show.play(list_new_turn_steps(self._scene.session, change))
+        return self._step_player.play(list_new_turn_steps(self._scene.session, change))
 
     def repeat_last(self) -> Text | None:
         """Show the last turn once more, Henry's or a duel's; or say why that is not possible."""
-        self._show.skip()
+        self._step_player.skip()
         session = self._scene.session
-        if self._show.play(list_last_turn_steps(session)):
+        if self._step_player.play(list_last_turn_steps(session)):
             return None
         return texts.NO_LAST_TURN if session.state.solo is None else solo_texts.NOT_PLAYED
 
@@ -132,7 +132,7 @@ class TurnDisplay(QObject):
 
     def press(self, point: QPointF) -> bool:
         """A mouse button is pressed at a point; returns whether that was for what is shown."""
-        if not self._show.is_playing:
+        if not self._step_player.is_playing:
             return self._scene.animator.has_task(_PANEL_HIDDEN) and self._panel_rect.contains(point)
         if self.is_shown:
             if self._scene.overview.covers(point):
@@ -142,7 +142,7 @@ class TurnDisplay(QObject):
                 if button is not None:
                     button.do()
                 return True
-        self._show.skip()
+        self._step_player.skip()
         return True
 
     def handle_key(self, key: Qt.Key) -> bool:
@@ -150,9 +150,9 @@ class TurnDisplay(QObject):
         if key in _MODIFIERS:  # the first key of a combination
             return False
         if self.is_shown and self._pace is TurnPace.STEP and key in _NEXT_KEYS:
-            self._show.show_next()
+            self._step_player.show_next()
             return True
-        return self._show.skip()
+        return self._step_player.skip()
 
     # -- drawing -------------------------------------------------------------------------------
 
@@ -164,17 +164,17 @@ class TurnDisplay(QObject):
         pace = _PACES.get(self._pace, _PACES[TurnPace.NORMAL])
         lengths = [
             min(pace.step + pace.letter * len(self._scene.localize(step.text)), pace.max_step)
-            for step in self._show.steps
+            for step in self._step_player.steps
             if isinstance(step, TurnStep)
         ]
-        return lengths[self._show.number] * min(1.0, pace.max_turn / sum(lengths))
+        return lengths[self._step_player.number] * min(1.0, pace.max_turn / sum(lengths))
 
     def describe_hint(self, step: TurnStep) -> str:
         is_by_step = self._pace is TurnPace.STEP
         return self._scene.localize(step.hint_by_step if is_by_step else step.hint)
 
     def begin(self, step: TurnStep) -> None:
-        scene, is_first = self._scene, self._show.number == 0
+        scene, is_first = self._scene, self._step_player.number == 0
         if is_first:
             scene.animator.forget("bubble")
             scene.bubble.clear()
@@ -205,12 +205,12 @@ class TurnDisplay(QObject):
         self._panel.show_texts(localize(step.heading), words, tuple(self._make_buttons()))
 
     def _make_buttons(self) -> list[TurnPanelButton]:
-        localize, show = self._scene.localize, self._show
-        is_last = show.number + 1 == len(show.steps)
+        localize, player = self._scene.localize, self._step_player
+        is_last = player.number + 1 == len(player.steps)
         words = localize(solo_texts.DONE if is_last else solo_texts.NEXT)
-        buttons = [TurnPanelButton(words, show.show_next, True)]
+        buttons = [TurnPanelButton(words, player.show_next, True)]
         if not is_last:
-            buttons.append(TurnPanelButton(localize(solo_texts.TO_END), show.skip))
+            buttons.append(TurnPanelButton(localize(solo_texts.TO_END), player.skip))
         if self.offers_pace:
             pace = _PACE_WORDS[self._pace]
             words = localize(texts.PACE.fill(pace=pace))

@@ -100,13 +100,13 @@ def find_look(snapshot: TableSnapshot, land: TileSnapshot) -> Look:
     return make_look(snapshot.catalogue.tiles[land.tile], land.owner, snapshot.south)
 
 
-ENDS: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
+ROAD_ENDS: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
 """The middle of each edge of a tile, in sides of it, in the order of `Edge`."""
 
 
 def find_road_end(rect: QRectF, edge: Edge) -> QPointF:
     """The point where a road leaves the tile in `rect`."""
-    x, y = ENDS[edge]
+    x, y = ROAD_ENDS[edge]
     return QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
 
 

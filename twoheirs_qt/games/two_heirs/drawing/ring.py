@@ -31,17 +31,17 @@ class Ring(NamedTuple):
     disc_share: float = DISC
 
     @property
-    def disc(self) -> float:
+    def disc_radius(self) -> float:
         """Radius of the disc under the ring."""
         return self.radius * self.disc_share
 
     @property
-    def core(self) -> float:
+    def core_radius(self) -> float:
         """Radius of the free middle."""
         return self.radius * _CORE_SHARE
 
     @property
-    def tile(self) -> float:
+    def tile_side(self) -> float:
         """Side of a place."""
         return self.radius * _TILE_SHARE
 
@@ -76,14 +76,14 @@ class Ring(NamedTuple):
         """
         painter.setPen(edge)
         painter.setBrush(theme.find_color("parchment_dim"))
-        painter.drawEllipse(self.centre, self.disc, self.disc)
+        painter.drawEllipse(self.centre, self.disc_radius, self.disc_radius)
         if reached:
             painter.setPen(QPen(theme.find_color("gold_deep"), 2))
             painter.setBrush(theme.find_color("gold", 0.62))
             painter.drawPath(self._make_sector(reached[0], reached[-1], overlap))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.find_color("parchment"))
-        painter.drawEllipse(self.centre, self.core, self.core)
+        painter.drawEllipse(self.centre, self.core_radius, self.core_radius)
 
     def _find_middle(self, slot: int) -> QPointF:
         angle = 2 * pi * slot / PLACES
@@ -94,10 +94,12 @@ class Ring(NamedTuple):
         step = 360 / PLACES
         start = 90 - (first - 0.5) * step
         sweep = -((last - first) % PLACES + 1) * step
-        outer = find_disc_rect(self.centre, self.disc * (1 + overlap))
+        outer = find_disc_rect(self.centre, self.disc_radius * (1 + overlap))
         path = QPainterPath()
         path.arcMoveTo(outer, start)
         path.arcTo(outer, start, sweep)
-        path.arcTo(find_disc_rect(self.centre, self.core * (1 - overlap)), start + sweep, -sweep)
+        path.arcTo(
+            find_disc_rect(self.centre, self.core_radius * (1 - overlap)), start + sweep, -sweep
+        )
         path.closeSubpath()
         return path

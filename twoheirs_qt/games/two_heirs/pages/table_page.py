@@ -130,7 +130,7 @@ class TablePage(GamePage):
 
     def _connect(self) -> None:
         menus, session, table = self._menus, self.session, self.table
-        show, turns = table.table_scene.show, table.turns
+        show, turns = table.table_scene.step_player, table.turns
         menus.undo.triggered.connect(lambda: self._undo_or_redo(session.undo))
         menus.redo.triggered.connect(lambda: self._undo_or_redo(session.redo))
         menus.restart_turn.triggered.connect(lambda: self._undo_or_redo(session.restart_turn))
@@ -229,7 +229,11 @@ class TablePage(GamePage):
 
     def end_turn(self) -> None:
         """End the turn if nothing is left to do; else ask, or say what must be done first."""
-        if self.table.table_scene.show.skip() or not self.session.is_open or self.session.is_over:
+        if (
+            self.table.table_scene.step_player.skip()
+            or not self.session.is_open
+            or self.session.is_over
+        ):
             return
         if self._computers.seat is not None or self._computers.is_waiting:
             self._computers.hurry()
@@ -244,7 +248,7 @@ class TablePage(GamePage):
 
     def _ask_hint(self) -> None:
         """Ask for a hint, or for more of it, unless a sequence is shown: then only end that."""
-        if not self.table.table_scene.show.skip():
+        if not self.table.table_scene.step_player.skip():
             self.table.controller.cancel()
             self.hints.ask()
 
@@ -264,7 +268,7 @@ class TablePage(GamePage):
 
     def _undo_or_redo(self, step: Callable[[], object]) -> None:
         """Undo or redo, unless a sequence is shown: then only end that."""
-        if not self.table.table_scene.show.skip():
+        if not self.table.table_scene.step_player.skip():
             step()
 
     def take_focus(self) -> None:
@@ -277,11 +281,11 @@ class TablePage(GamePage):
 
     @property
     def is_showing(self) -> bool:
-        return self.table.table_scene.show.is_playing
+        return self.table.table_scene.step_player.is_playing
 
     @property
     def has_shown_all(self) -> bool:
-        return not self.table.table_scene.show.is_playing and (
+        return not self.table.table_scene.step_player.is_playing and (
             self._pages.is_at_table or not self.session.is_watched
         )
 
@@ -339,7 +343,7 @@ class TablePage(GamePage):
         self.score_sheet.offer = menus.cell_points if is_offered else None
 
     def _on_over(self) -> None:
-        if self.table.table_scene.show.is_playing:
+        if self.table.table_scene.step_player.is_playing:
             self._is_end_pending = True
             return
         self._menus.points_so_far.setChecked(True)
@@ -362,7 +366,7 @@ class TablePage(GamePage):
         """Skip the counting of points; returns whether they were being counted."""
         was_counting = self.count_display.is_counting
         if was_counting:
-            self.table.table_scene.show.skip()
+            self.table.table_scene.step_player.skip()
         return was_counting
 
     def _finish_counting(self) -> None:
@@ -373,7 +377,7 @@ class TablePage(GamePage):
     def _ask_pace(self, button: QRectF) -> None:
         """Offer the paces at the panel of the present turn, which waits meanwhile."""
         table = self.table
-        table.table_scene.show.hold()
+        table.table_scene.step_player.hold()
         position = table.mapFromScene(button.bottomLeft())
         self._menus.pace_menu.popup(table.viewport().mapToGlobal(position))
 
@@ -417,8 +421,8 @@ class TablePage(GamePage):
             line = localize(PAUSED.fill(heir=name_player(session.names, session.seat_elsewhere)))
         elif hint := self._message or self.table.controller.hint:
             line = hint
-        elif session.is_over and self.score_sheet.verdict_shown:
-            line = self.score_sheet.verdict_shown
+        elif session.is_over and self.score_sheet.verdict:
+            line = self.score_sheet.verdict
         else:
             line = localize(session.advice)
         self.bottom_bar.show_line(line)

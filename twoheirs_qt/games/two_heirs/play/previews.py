@@ -391,7 +391,9 @@ def find_means(state: State, unseen: int | None = None) -> Means:
     current_means = find_means_of_heir(state)
     names = (state.slots[slot] for slot in current_means.slots if slot != unseen)
     hand = state.hands[state.active] if current_means.cells else ()
-    affordable_tiles = (tile.id for tile in hand if not any(find_coverage(state, tile).short))
+    affordable_tiles = (
+        tile.id for tile in hand if not any(find_coverage(state, tile).missing_resources)
+    )
     return Means(
         current_means.reach,
         current_means.access,

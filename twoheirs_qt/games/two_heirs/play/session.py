@@ -40,7 +40,7 @@ class GameSession(session.GameSession):
     ) -> None:
         self._options: Options | None = None
         super().__init__(model, store, games, now, parent, HeirChronicler(), remote_seats)
-        self.helps = True
+        self.help_shown = True
         """Whether players are told what their actions would change."""
 
     @property

@@ -46,10 +46,10 @@ class Moment(moments.Moment):
 
 
 class PlaceSnapshot(NamedTuple):
-    """A place of the ring; `in_reach` counts from 1, 0 is out of reach."""
+    """A place of the ring; `reach_number` counts from 1, 0 is out of reach."""
 
     tile: str | None
-    in_reach: int
+    reach_number: int
 
 
 class TileSnapshot(NamedTuple):
@@ -112,9 +112,11 @@ class SoloSnapshot(NamedTuple):
 class TableSnapshot(NamedTuple):
     """The whole table. Pairs are indexed by `Heir`; no `solo` in a duel.
 
-    `south` is the heir whose tiles lie upright on the map. `short`: what would be missing for the
-    tiles that the active heir could build, those of the hand now, those that may be taken once
-    they are: nothing of one that could be paid. `buildings`: the line of the score sheet of each.
+    `south` is the heir whose tiles lie upright on the map. `missing_resources`: what would
+    be missing for the tiles that the active heir could build, those of the hand now, those that
+    may be taken once they are: nothing of one that could be paid. `buildings`: the line of the
+    score sheet of each.
+
     `turn` counts from 1, `turns_left` is as in `State`. `active` is None when the game is over;
     `last_active` is then whose turn the last one was, which the ring of the reserve still shows.
     It is None, too, while it is `undecided` who has the first turn.
@@ -138,7 +140,7 @@ class TableSnapshot(NamedTuple):
     turns_left: int | None
     catalogue: Catalogue
     solo: SoloSnapshot | None
-    short: dict[str, Resources]
+    missing_resources: dict[str, Resources]
     undecided: bool = False
 
     def conceal_turn(self) -> TableSnapshot:
@@ -147,7 +149,7 @@ class TableSnapshot(NamedTuple):
         return self._replace(
             active=None,
             undecided=True,
-            places=tuple(place._replace(in_reach=0) for place in self.places),
+            places=tuple(place._replace(reach_number=0) for place in self.places),
             heirs=(white._replace(active=False), blue._replace(active=False)),
         )
 
@@ -164,8 +166,8 @@ class TableSnapshot(NamedTuple):
     @property
     def slots_in_reach(self) -> list[int]:
         """The places in reach, nearest first."""
-        slots_in_reach = [slot for slot, place in enumerate(self.places) if place.in_reach]
-        return sorted(slots_in_reach, key=lambda slot: self.places[slot].in_reach)
+        slots_in_reach = [slot for slot, place in enumerate(self.places) if place.reach_number]
+        return sorted(slots_in_reach, key=lambda slot: self.places[slot].reach_number)
 
     @property
     def home_cells(self) -> frozenset[Cell]:
@@ -247,7 +249,9 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         turns_left=state.turns_left,
         catalogue=state.catalogue,
         solo=None if state.solo is None else _take_solo_snapshot(state, state.solo),
-        short={} if is_over or state.active is state.henry else dict(_list_missing(state, own)),
+        missing_resources={}
+        if is_over or state.active is state.henry
+        else dict(_list_missing(state, own)),
     )
 
 

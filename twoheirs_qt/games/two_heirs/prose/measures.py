@@ -157,14 +157,16 @@ def cost(tile: str, played: Played) -> Text:
 @MEASURES.add
 def missing(tile: str, played: Played) -> Text:
     """Return the missing resources of the active heir for a tile: "1 stone"."""
-    return describe_missing(find_coverage(played.after, played.after.catalogue.tiles[tile]).short)
+    return describe_missing(
+        find_coverage(played.after, played.after.catalogue.tiles[tile]).missing_resources
+    )
 
 
 @MEASURES.add
 def short_of(tile: str, played: Played) -> int:
     """Count the resources that the active heir lacks for a tile without discounts."""
     cover = find_coverage(played.after, played.after.catalogue.tiles[tile])
-    return sum(cover.short) + cover.discounts
+    return sum(cover.missing_resources) + cover.discounts
 
 
 @MEASURES.add

@@ -99,12 +99,14 @@ class ReplayPage(BoardPage):
         self._settings = context.settings
         self._settings.changed.connect(self._follow_setting)
         self.graph = ScoreGraph(self, by_actions=True)
-        self.transport = Transport(self, lambda: self.table.table_scene.show.is_playing, self.graph)
+        self.transport = Transport(
+            self, lambda: self.table.table_scene.step_player.is_playing, self.graph
+        )
         self.graph.picked.connect(self.transport.go_to)
         self._follow_setting("show_points")
         self.transport.moved.connect(self.go_to)
-        self.table.table_scene.show.step_shown.connect(self._show_score)
-        self.table.table_scene.show.ended.connect(self._show_score)
+        self.table.table_scene.step_player.step_shown.connect(self._show_score)
+        self.table.table_scene.step_player.ended.connect(self._show_score)
         self.chronicle.picked.connect(self._pick)
         self.outline.entry_chosen.connect(self._pick)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done_count))

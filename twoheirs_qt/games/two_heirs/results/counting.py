@@ -20,8 +20,8 @@ _MAX_MS: Final = 14_000.0
 """The time of one step, and the maximum for all, at normal pace."""
 
 
-class Count(NamedTuple):
-    """One step: `line` of the score sheet now shows `shown`, and `heir` has `points` more.
+class CountedLine(NamedTuple):
+    """One step: `line` of the score sheet now shows `shown_points`, and `heir` has `points` more.
 
     `heir` is None if nobody scores. `at` is the cell, None for a road or a pile. `doubles`: the
     points of that line count again.
@@ -30,7 +30,7 @@ class Count(NamedTuple):
     line: int
     heir: Heir | None
     points: int
-    shown: int
+    shown_points: int
     at: Cell | None = None
     doubles: bool = False
 
@@ -43,7 +43,7 @@ class CountStep(NamedTuple):
     - `hidden`: the number of entries of the chronicle that are not shown yet
     """
 
-    counts: tuple[Count, ...]
+    counts: tuple[CountedLine, ...]
     number: int
     before: tuple[int, int]
     after: tuple[int, int]
@@ -68,29 +68,29 @@ def list_counting_steps(state: State) -> tuple[CountStep, ...]:
     return tuple(steps)
 
 
-def list_counts(state: State) -> tuple[Count, ...]:
+def list_counts(state: State) -> tuple[CountedLine, ...]:
     """List all steps, whose sum is the score sheet (rules §5).
 
     Each heir's buildings come in their order, each doubled at once; but Henry's three best (rules
     §7) are doubled after his treasures, since they are only known then. The roads come last.
     """
-    sheet, counts, line = make_score_sheet(state), list[Count](), 0
+    sheet, counts, line = make_score_sheet(state), list[CountedLine](), 0
     for score in sheet.heirs:
-        heir, late_counts = score.heir, list[Count]()
+        heir, late_counts = score.heir, list[CountedLine]()
         for building in score.buildings:
             points, at = building.points, building.at
-            counts.append(Count(line, heir, points, points, at))
+            counts.append(CountedLine(line, heir, points, points, at))
             if building.doubled:
-                double = Count(line, heir, points, building.final_points, at, doubles=True)
+                double = CountedLine(line, heir, points, building.final_points, at, doubles=True)
                 (late_counts if heir is state.henry else counts).append(double)
             line += 1
         if heir is state.henry:
             for points, cell in list_treasure_points(state):
-                counts.append(Count(line, heir, points, points, cell))
+                counts.append(CountedLine(line, heir, points, points, cell))
                 line += 1
         counts += late_counts
     for road in sheet.roads:
-        counts.append(Count(line, road.heir, road.points, road.points))
+        counts.append(CountedLine(line, road.heir, road.points, road.points))
         line += 1
     return tuple(counts)
 
@@ -105,7 +105,7 @@ def list_treasure_points(state: State) -> list[tuple[int, Cell | None]]:
     return lines + ([(TREASURE_POINTS * pile, None)] if pile else [])
 
 
-def sum_counts(counts: tuple[Count, ...], done_count: int) -> tuple[int, int]:
+def sum_counts(counts: tuple[CountedLine, ...], done_count: int) -> tuple[int, int]:
     """Sum up the points of both heirs after `done_count` steps."""
     sums = [0, 0]
     for count in counts[:done_count]:

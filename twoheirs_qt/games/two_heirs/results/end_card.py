@@ -68,7 +68,7 @@ def summarize_game(session: GameSession) -> GameSummary:
     return GameSummary(scores, len(commands), best, session.hints, session.is_remote)
 
 
-class CloseCard(QWidget):
+class EndCard(QWidget):
     """Stands above the score sheet of a finished game.
 
     - `moment_requested` carries the number of actions after which the game should be shown
@@ -234,7 +234,7 @@ def _create_line(
     return ScoreLineText(
         name=title,
         place=place_text,
-        sum="",
+        scorer="",
         points=points,
         tip=localize(tip) if tip is not None else title,
         spoken=f"{title}: {place_text}, {points}" if points else f"{title}: {place_text}",

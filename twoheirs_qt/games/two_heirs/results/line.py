@@ -37,7 +37,7 @@ _WRAP: Final = Qt.TextFlag.TextWordWrap
 
 
 class ScoreLineText(NamedTuple):
-    """The texts of a line: `name`, below it `place`, at the right `sum` and `points`.
+    """The texts of a line: `name`, below it `place`, at the right `scorer` and `points`.
 
     `tip` is the full name, `spoken` the whole line as a sentence for screen readers. `look` is the
     tile's picture, or `picture` the name of another, if there is one.
@@ -45,7 +45,7 @@ class ScoreLineText(NamedTuple):
 
     name: str
     place: str
-    sum: str
+    scorer: str
     points: str
     tip: str
     spoken: str
@@ -178,14 +178,14 @@ class ScoreLine(QAbstractButton):
         return max(metrics.horizontalAdvance(text) for text in ("00", self.line.points))
 
     def _measure_sum(self) -> int:
-        if not self.line.sum:
+        if not self.line.scorer:
             return 0
-        return QFontMetrics(make_text_font(_NAME_SIZE)).horizontalAdvance(self.line.sum) + 2
+        return QFontMetrics(make_text_font(_NAME_SIZE)).horizontalAdvance(self.line.scorer) + 2
 
     def _calculate_name_width(self, width: int) -> int:
         """Return the width for name and place in a line of `width`."""
         right = _PADDING_PX + 4 + self._measure_points() + 6
-        if self.line.sum:
+        if self.line.scorer:
             right += self._measure_sum() + 4
         return max(1, width - self._name_x - right)
 
@@ -217,11 +217,13 @@ class ScoreLine(QAbstractButton):
         if not self._is_uncounted:
             painter.drawText(QRectF(right - width, 0, width, self.height()), flags, points)
         right -= width + 6
-        if self.line.sum:
+        if self.line.scorer:
             painter.setPen(find_current_theme().find_color("muted"))
             painter.setFont(make_text_font(_NAME_SIZE))
             width = self._measure_sum()
-            painter.drawText(QRectF(right - width, 0, width, self.height()), flags, self.line.sum)
+            painter.drawText(
+                QRectF(right - width, 0, width, self.height()), flags, self.line.scorer
+            )
 
     def _paint_name(self, painter: QPainter) -> None:
         width = self._calculate_name_width(self.width())

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
-from twoheirs_qt.games.two_heirs.results.counting import Count
+from twoheirs_qt.games.two_heirs.results.counting import CountedLine
 from twoheirs_qt.games.two_heirs.results.line import ScoreLine, ScoreLineText
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
@@ -52,12 +52,12 @@ from twoheirs_qt.tabletop.text.text import Text, translate
 from twoheirs_qt.tabletop.widgets.label import Label, make_column, make_row
 
 if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.results.end_card import CloseCard, GameSummary
+    from twoheirs_qt.games.two_heirs.results.end_card import EndCard, GameSummary
 
 
-#: {level} is Henry with the name of his level, in the accusative.
 _MIN_WIDTH_BESIDE_PX: Final = 330
 """The width (at 100 %) from which the lines of one heir stand beside those of the other."""
+#: {level} is Henry with the name of his level, in the accusative.
 _WON: Final = translate("Score solo", "You beat {level}, {more} points to {less}!")
 #: {level} is Henry with the name of his level, in the nominative.
 _LOST: Final = translate("Score solo", "{level} beats you, {more} points to {less}.")
@@ -107,7 +107,7 @@ def make_treasure_lines(state: State) -> list[ScoreLineText]:
             ScoreLineText(
                 name=localize(_TREASURE),
                 place=localize(place),
-                sum="",
+                scorer="",
                 points=points,
                 tip=localize(name),
                 spoken=localize(_SAY_TREASURE.fill(treasure=name, cell=place, points=points)),
@@ -123,7 +123,7 @@ def make_treasure_lines(state: State) -> list[ScoreLineText]:
             ScoreLineText(
                 name=localize(treasures),
                 place=localize(_ON_PILE),
-                sum="",
+                scorer="",
                 points=total,
                 tip=spoken,
                 spoken=spoken,
@@ -161,18 +161,18 @@ class ScoreSheetView(QScrollArea):
         self._gave_up: Heir | None = None
         self.only_heir: Heir | None = None
         """The only heir whose lines are shown; None for both heirs."""
-        self._shown_heir: Heir | None = None
+        self._built_only_heir: Heir | None = None
         self.lines: list[ScoreLine] = []
         self.roads: tuple[RoadLine, ...] = ()
-        self.card: CloseCard | None = None
+        self.card: EndCard | None = None
         self.offer: QAction | None = None
-        """An action offered there once: points on highlighted cells."""
+        """A setting that the card at the end offers, such as points on lit cells; None: none."""
         self._rating: Rating | None = None
         self._is_counting = self._is_narrow = False
         self._widget_before: QWidget | None = None
         self.totals: tuple[int, int] = (0, 0)
         """The total points of White and Blue."""
-        self.verdict_shown = ""
+        self.verdict = ""
         """The result as a sentence; empty while the game runs."""
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -196,8 +196,8 @@ class ScoreSheetView(QScrollArea):
     @property
     def spoken(self) -> str:
         """The result for screen readers; before the end the points of both heirs."""
-        if self.verdict_shown:
-            return self.verdict_shown
+        if self.verdict:
+            return self.verdict
         white, blue = self.totals
         return self.tr("{white} {white_points}, {blue} {blue_points}").format(
             white=self._name_player(Heir.WHITE),
@@ -214,9 +214,9 @@ class ScoreSheetView(QScrollArea):
             self._state,
             self._names,
             self._gave_up,
-            self._shown_heir,
+            self._built_only_heir,
         ) != arguments or not self.lines:
-            self._state, self._names, self._gave_up, self._shown_heir = arguments
+            self._state, self._names, self._gave_up, self._built_only_heir = arguments
             self._rebuild()
 
     def show_rating(self, rating: Rating | None) -> None:
@@ -240,10 +240,12 @@ class ScoreSheetView(QScrollArea):
         self._is_counting = True
         self._rebuild()
 
-    def show_count(self, counts: Sequence[Count], step_number: int) -> None:
+    def show_count(self, counts: Sequence[CountedLine], step_number: int) -> None:
         """Show the points up to the step `step_number`, from 0, and scroll to its line."""
         for number, count in enumerate(counts[: step_number + 1]):
-            self.lines[count.line].show_counted(count.shown, highlighted=number == step_number)
+            self.lines[count.line].show_counted(
+                count.shown_points, highlighted=number == step_number
+            )
         self.ensureWidgetVisible(self.lines[counts[step_number].line], 0, 40)
 
     def end_count(self) -> None:
@@ -275,39 +277,39 @@ class ScoreSheetView(QScrollArea):
             self.lines[focused_number].setFocus()
 
     def _fill(self, page: QWidget, state: State, sheet: ScoreSheet) -> None:
-        lines = make_column(owner=page, margins=(14, 4, 14, 12), spacing=8)
+        column = make_column(owner=page, margins=(14, 4, 14, 12), spacing=8)
         is_over = (state.is_over or self._gave_up is not None) and not self._is_counting
         self.roads = sheet.roads
-        self.verdict_shown = self.format_verdict(sheet) if is_over else ""
+        self.verdict = self.format_verdict(sheet) if is_over else ""
         self.totals = (sheet.heirs[0].total, sheet.heirs[1].total)
         if is_over:
-            lines.addWidget(self._create_card(page, state))
+            column.addWidget(self._create_card(page, state))
         columns: QGridLayout | None = None
-        for heir in Heir if self._shown_heir is None else (self._shown_heir,):
+        for heir in Heir if self._built_only_heir is None else (self._built_only_heir,):
             if columns is None or self._is_narrow:  # else one stands beside the other
                 columns = QGridLayout()
                 columns.setHorizontalSpacing(16)
                 columns.setVerticalSpacing(1)
-                lines.addLayout(columns)
+                column.addLayout(columns)
             columns.setColumnStretch(heir, 1)
             self._add_heir(page, columns, state, sheet.heirs[heir])
-        self._add_roads(page, lines, state, sheet)
+        self._add_roads(page, column, state, sheet)
         # The total of a single heir is already visible under the pointer.
-        if not self._is_counting and self._shown_heir is None:
-            self._add_totals(page, lines, sheet, is_over)
-        lines.addStretch(1)
+        if not self._is_counting and self._built_only_heir is None:
+            self._add_totals(page, column, sheet, is_over)
+        column.addStretch(1)
 
     def _create_card(self, page: QWidget, state: State) -> QWidget:
-        from twoheirs_qt.games.two_heirs.results.end_card import CloseCard
+        from twoheirs_qt.games.two_heirs.results.end_card import EndCard
 
         summary = self._summarize()
-        card = self.card = CloseCard(
+        card = self.card = EndCard(
             page,
             self._art,
             state,
             self._names,
             self._gave_up,
-            self.verdict_shown,
+            self.verdict,
             summary,
             self._actions_at_end,
             self._rating,
@@ -374,7 +376,7 @@ class ScoreSheetView(QScrollArea):
         return ScoreLineText(
             name=localize(name_building(line.tile.building)),
             place="\u00a0· ".join(details),
-            sum="",
+            scorer="",
             points=final_points,
             tip=name,
             spoken=spoken.format(heir=self._name_player(heir), building=name, cell=place),
@@ -383,17 +385,17 @@ class ScoreSheetView(QScrollArea):
         )
 
     def _add_roads(
-        self, page: QWidget, lines: QVBoxLayout, state: State, sheet: ScoreSheet
+        self, page: QWidget, column: QVBoxLayout, state: State, sheet: ScoreSheet
     ) -> None:
-        lines.addWidget(_create_label(page, self.tr("Roads"), 15, bold=True))
+        column.addWidget(_create_label(page, self.tr("Roads"), 15, bold=True))
         if not state.score_roads:
             explanation = self.tr("Roads are not scored in this game.")
-            lines.addWidget(_create_label(page, explanation, 13, wraps=True, muted=True))
+            column.addWidget(_create_label(page, explanation, 13, wraps=True, muted=True))
         elif not sheet.roads:
             explanation = self.tr("No road joins two buildings.")
-            lines.addWidget(_create_label(page, explanation, 13, wraps=True, muted=True))
+            column.addWidget(_create_label(page, explanation, 13, wraps=True, muted=True))
         for road in sheet.roads:
-            lines.addWidget(self._add_line(page, self._make_road_line(road)))
+            column.addWidget(self._add_line(page, self._make_road_line(road)))
 
     def _make_road_line(self, road: RoadLine) -> ScoreLineText:
         white, blue = self._name_player(Heir.WHITE), self._name_player(Heir.BLUE)
@@ -413,7 +415,7 @@ class ScoreSheetView(QScrollArea):
         return ScoreLineText(
             name=name,
             place=place,
-            sum=scorer,
+            scorer=scorer,
             points=points,
             tip=name,
             spoken=spoken.format(road=name, counts=place, heir=scorer),
@@ -421,7 +423,7 @@ class ScoreSheetView(QScrollArea):
         )
 
     def _add_totals(
-        self, page: QWidget, lines: QVBoxLayout, sheet: ScoreSheet, is_over: bool
+        self, page: QWidget, column: QVBoxLayout, sheet: ScoreSheet, is_over: bool
     ) -> None:
         rows = [
             (
@@ -434,7 +436,7 @@ class ScoreSheetView(QScrollArea):
         ]
         if self._state is not None and self._state.score_roads:
             rows.append((self.tr("Roads"), [heir_score.roads for heir_score in sheet.heirs]))
-        if any(heir.treasures for heir in sheet.heirs):
+        if any(heir_score.treasures for heir_score in sheet.heirs):
             rows.append(
                 (self.tr("Treasures"), [heir_score.treasures for heir_score in sheet.heirs])
             )
@@ -447,10 +449,10 @@ class ScoreSheetView(QScrollArea):
                     [heir_score.in_reserve for heir_score in sheet.heirs],
                 )
             )
-        rule = QFrame(page)
-        rule.setFixedHeight(2)
-        rule.setStyleSheet(f"background: {find_current_theme().ink};")
-        lines.addWidget(rule)
+        divider = QFrame(page)
+        divider.setFixedHeight(2)
+        divider.setStyleSheet(f"background: {find_current_theme().ink};")
+        column.addWidget(divider)
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
@@ -458,15 +460,15 @@ class ScoreSheetView(QScrollArea):
             name = _create_label(page, self._name_player(heir), 13, bold=True, wraps=True)
             name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(name, 0, heir + 1)
-        for number, (words, values) in enumerate(rows):
+        for number, (caption, values) in enumerate(rows):
             is_total = number == total_row
-            for column_number, text in enumerate([words, *map(str, values)]):
+            for column_number, text in enumerate([caption, *map(str, values)]):
                 label = _create_label(page, text, 18 if is_total else 14, bold=is_total)
                 if column_number:
                     label.setMinimumWidth(70)
                     label.setAlignment(Qt.AlignmentFlag.AlignRight)
                 grid.addWidget(label, number + 1, column_number)
-        lines.addLayout(grid)
+        column.addLayout(grid)
 
     def format_verdict(self, sheet: ScoreSheet, *, for_others: bool = False) -> str:
         """Return the result as a sentence; one `for_others` does not address the player."""

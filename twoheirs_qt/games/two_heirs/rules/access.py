@@ -235,12 +235,12 @@ def access_sources(state: State, heir: Heir) -> tuple[AccessSource, ...]:
 class Coverage:
     """The payment for a build: a source for each resource of the cost that has one, and discounts.
 
-    `short` is what neither covers: all zero if and only if the cost can be met.
+    `missing_resources` is what neither covers: all zero if and only if the cost can be met.
     """
 
     sources: tuple[AccessSource, ...]
     discounts: int
-    short: Resources
+    missing_resources: Resources
 
 
 def find_coverage(state: State, tile: Tile) -> Coverage:

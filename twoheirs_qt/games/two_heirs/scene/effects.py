@@ -62,7 +62,7 @@ class Dust(CellItem):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         puffs = list(self._list_puffs())
-        outline_width = max(1.4, self._camera.size * 0.02)
+        outline_width = max(1.4, self._camera.cell_side * 0.02)
         painter.setPen(Qt.PenStyle.NoPen)
         # One outline around all puffs that touch: first the outline, then the cloud over it.
         cloud, highlight = ("muted", "on_oak") if theme.dark else ("parchment", "bubble")

@@ -83,32 +83,34 @@ class HenryLayout(NamedTuple):
         return QRectF(left + column * width, top + row * height, width, height)
 
 
-def calculate_turn_panel_height(area: TableLayout) -> float:
+def calculate_turn_panel_height(layout: TableLayout) -> float:
     """The height of the turn panel with its gap: more in a narrow field."""
-    narrow = is_narrow(area.field, area.text_px)
-    room = max(1.0, area.field.width() - (2.0 if narrow else _BUTTONS_WIDTH) * area.text_px)
-    lines = min(_MAX_LINES - narrow, max(2, ceil(_LONG_SENTENCE_WIDTH * area.text_px / room)))
-    row = BUTTON_ROW * area.text_px if narrow else 0.0
-    return round(area.line * (lines + 1.4) + area.text_px * 1.5 + row + area.gap)
+    narrow = is_narrow(layout.field, layout.text_px)
+    room = max(1.0, layout.field.width() - (2.0 if narrow else _BUTTONS_WIDTH) * layout.text_px)
+    lines = min(_MAX_LINES - narrow, max(2, ceil(_LONG_SENTENCE_WIDTH * layout.text_px / room)))
+    row = BUTTON_ROW * layout.text_px if narrow else 0.0
+    return round(layout.line * (lines + 1.4) + layout.text_px * 1.5 + row + layout.gap)
 
 
-def lay_out_henry(area: TableLayout) -> HenryLayout:
+def lay_out_henry(layout: TableLayout) -> HenryLayout:
     """Lay out Henry's place: the upper one, with all the room down to the one below.
 
     With large letters his place folds, and then the one below, to keep room for his treasures.
     """
-    lower = area.heirs[1]
+    lower = layout.heirs[1]
     human_layouts = (
-        [lower] if lower.folded else [lower, lay_out_place(lower.panel, area.text_px, folded=True)]
+        [lower]
+        if lower.folded
+        else [lower, lay_out_place(lower.panel, layout.text_px, folded=True)]
     )
     smallest = lay_out_place(
-        lower.panel, area.text_px, folded=True, tile_px=area.text_px * _MIN_HAND_TILE
+        lower.panel, layout.text_px, folded=True, tile_px=layout.text_px * _MIN_HAND_TILE
     )
     candidates = [
         (human, folded) for human in (*human_layouts, smallest) for folded in (False, True)
     ]
     for human, folded in candidates:
-        place = _lay_out_above(area, human, folded=folded)
+        place = _lay_out_above(layout, human, folded=folded)
         if place.treasures.height() >= place.line * (
             _MIN_TREASURE_LINES_FOLDED if folded else _MIN_TREASURE_LINES
         ):
@@ -116,13 +118,13 @@ def lay_out_henry(area: TableLayout) -> HenryLayout:
     return place
 
 
-def _lay_out_above(area: TableLayout, human: HeirLayout, *, folded: bool) -> HenryLayout:
+def _lay_out_above(layout: TableLayout, human: HeirLayout, *, folded: bool) -> HenryLayout:
     """Lay out Henry's place above `human`, which moves down to the edge."""
-    room, line = area.heirs[0].panel, area.line
-    pad = round(area.text_px * (0.5 if folded else 0.85))
-    human = human.move_to(area.heirs[1].panel.bottom())
+    room, line = layout.heirs[0].panel, layout.line
+    pad = round(layout.text_px * (0.5 if folded else 0.85))
+    human = human.move_to(layout.heirs[1].panel.bottom())
     panel = QRectF(room)
-    panel.setBottom(human.panel.top() - area.gap)
+    panel.setBottom(human.panel.top() - layout.gap)
     left, width = panel.left() + pad, panel.width() - 2 * pad
     space = line * (0.25 if folded else 0.4)
     header = QRectF(left, panel.top() + pad, width, line * (2.0 if folded else 2.6))
@@ -143,8 +145,10 @@ def _lay_out_above(area: TableLayout, human: HeirLayout, *, folded: bool) -> Hen
         taken = QRectF(left, top_of_row, row_height, row_height)
         pile = QRectF(left, header.bottom() + space, width, line * 1.9)
         top = pile.bottom() + space
-    height = calculate_turn_panel_height(area) - area.gap
-    turn_panel = QRectF(area.field.left(), area.field.bottom() - height, area.field.width(), height)
+    height = calculate_turn_panel_height(layout) - layout.gap
+    turn_panel = QRectF(
+        layout.field.left(), layout.field.bottom() - height, layout.field.width(), height
+    )
     return HenryLayout(
         panel=panel,
         header=header,
@@ -427,9 +431,9 @@ class SoloTable:
         self._turn_panel_top = 0.0
         self._cells_kept_free: frozenset[Cell] = frozenset()
         self.plan_shown = False
-        area = lay_out(1280, 640, 13)
-        self.layout: HenryLayout = lay_out_henry(area)
-        self.panel_height = calculate_turn_panel_height(area)
+        layout = lay_out(1280, 640, 13)
+        self.layout: HenryLayout = lay_out_henry(layout)
+        self.panel_height = calculate_turn_panel_height(layout)
         self.place = HenryPlace(art, localize)
         self.marks = CellMarks(art, camera, landscape)
         self._taken_marks = PlaceMarks(_PLACE_MARKS_Z, draw_ring)
@@ -441,11 +445,11 @@ class SoloTable:
         for item in (self.place, self._passed_marks, self._taken_marks, self.turn_panel):
             add(item)
 
-    def lay_out(self, area: TableLayout) -> None:
+    def lay_out(self, layout: TableLayout) -> None:
         """Lay out the items for another size of the table."""
-        self.layout = lay_out_henry(area)
-        self.panel_height = calculate_turn_panel_height(area)
-        self.turn_panel.set_rect(self.layout.turn_panel, area.text_px)
+        self.layout = lay_out_henry(layout)
+        self.panel_height = calculate_turn_panel_height(layout)
+        self.turn_panel.set_rect(self.layout.turn_panel, layout.text_px)
 
     def find_cells_to_show(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be in sight while Henry's plan or turn is shown."""
@@ -461,7 +465,7 @@ class SoloTable:
 
     def present(
         self,
-        area: TableLayout,
+        layout: TableLayout,
         snapshot: TableSnapshot,
         *,
         points_shown: bool,
@@ -473,11 +477,11 @@ class SoloTable:
         if snapshot.solo is None:
             if not staged:
                 self.turn_panel.clear()
-                self.mark(NO_TURN_MARKS, (), area, snapshot, panel_top=self._turn_panel_top)
+                self.mark(NO_TURN_MARKS, (), layout, snapshot, panel_top=self._turn_panel_top)
             return
         self.place.present(
             self.layout,
-            area.text_px,
+            layout.text_px,
             snapshot,
             points_shown=points_shown,
             plan_shown=self.plan_shown,
@@ -488,7 +492,7 @@ class SoloTable:
         self,
         turn_marks: TurnMarks,
         looks: Looks,
-        area: TableLayout,
+        layout: TableLayout,
         snapshot: TableSnapshot,
         *,
         panel_top: float,
@@ -507,14 +511,14 @@ class SoloTable:
         )
         self._place_turn_panel()
         self.marks.present(turn_marks, looks, frozenset(snapshot.land))
-        pile, taken_rects = area.supply, []
+        pile, taken_rects = layout.supply, []
         if turn_marks.supply:
             taken_rects.append(
                 QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
             )
-        self._taken_marks.present(taken_rects, area.reserve)
-        passed_rects = [area.ring.find_slot_rect(slot) for slot in sorted(turn_marks.passed)]
-        self._passed_marks.present(passed_rects, area.reserve)
+        self._taken_marks.present(taken_rects, layout.reserve)
+        passed_rects = [layout.ring.find_slot_rect(slot) for slot in sorted(turn_marks.passed)]
+        self._passed_marks.present(passed_rects, layout.reserve)
 
     def _place_turn_panel(self) -> None:
         """Place the turn panel at the foot of the field, or at its top if it covers less there."""
@@ -523,7 +527,7 @@ class SoloTable:
         at_top.moveTop(self._turn_panel_top)
         marks = self.turn_marks
         cells = {*self._cells_kept_free, *marks.cells, marks.chosen}
-        rects = self._camera.scene_rects(cell for cell in cells if cell is not None)
+        rects = self._camera.list_scene_rects(cell for cell in cells if cell is not None)
 
         # If both are equally good it stays, or goes to the foot.
         is_at_top = self.turn_panel.isVisible() and self.turn_panel.rect.top() == at_top.top()

@@ -59,16 +59,16 @@ class HintLight:
         """The cells that are lit."""
         return self._lit_cells.cells
 
-    def show(self, slot: int | None, cells: frozenset[Cell], area: TableLayout) -> None:
+    def show(self, slot: int | None, cells: frozenset[Cell], layout: TableLayout) -> None:
         """Light up a place, unless it is None, and cells, and nothing else."""
         self.slot = slot
         self._lit_cells.present(cells)
-        self.lay_out(area)
+        self.lay_out(layout)
 
-    def lay_out(self, area: TableLayout) -> None:
+    def lay_out(self, layout: TableLayout) -> None:
         """Lay the marks out again on a table of another size."""
-        places = list[QRectF]() if self.slot is None else [area.ring.find_slot_rect(self.slot)]
-        self._place_marks.present(places, area.reserve)
+        places = list[QRectF]() if self.slot is None else [layout.ring.find_slot_rect(self.slot)]
+        self._place_marks.present(places, layout.reserve)
 
     def follow_camera(self) -> None:
         """Follow the camera after it has moved."""

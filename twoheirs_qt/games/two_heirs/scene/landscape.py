@@ -251,7 +251,7 @@ class Coordinates(Item):
         cache_key = (
             self._shown_arguments,
             camera.origin.toTuple(),
-            camera.size,
+            camera.cell_side,
             camera.ratio,
             camera.view_direction,
         )

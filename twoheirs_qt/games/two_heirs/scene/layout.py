@@ -78,7 +78,7 @@ class HeirLayout(NamedTuple):
     panel: QRectF
     header: QRectF
     hand: QRectF
-    tile: float
+    tile_side: float
     access: tuple[QRectF, QRectF, QRectF]
     info: QRectF
     troops: tuple[QRectF, QRectF, QRectF]
@@ -106,10 +106,10 @@ class HeirLayout(NamedTuple):
 
     def find_tile_rect(self, index: int, count: int) -> QRectF:
         """The rectangle of tile number `index` of `count`; more than four overlap like cards."""
-        gap = self.tile * _TILE_GAP
+        gap = self.tile_side * _TILE_GAP
         width = self.hand.width()
         shown_count = max(3, min(count, 4))
-        size = min(self.tile, (width - (shown_count - 1) * gap) / shown_count)
+        size = min(self.tile_side, (width - (shown_count - 1) * gap) / shown_count)
         step = size + gap if count <= 4 else (width - size) / (count - 1)
         top = self.hand.top() + (self.hand.height() - size) / 2
         return QRectF(self.hand.left() + index * step, top, size, size)
@@ -142,7 +142,7 @@ class TableLayout(NamedTuple):
 
     def find_troop_rect(self, row: int, index: int) -> QRectF:
         """A troop in the middle of the ring; `row` 0 is the heir above, `index` 0 or 1."""
-        height = self.ring.core * 0.74
+        height = self.ring.core_radius * 0.74
         width = height * 0.8
         x = self.ring.centre.x() + (index - 0.5) * width * 1.16 - width / 2
         y = self.ring.centre.y() + (row - 0.5) * height * 1.06 - height / 2
@@ -251,7 +251,7 @@ def lay_out_place(
         panel=panel,
         header=header_rect,
         hand=hand,
-        tile=tile_px,
+        tile_side=tile_px,
         access=glyphs,
         info=QRectF(left, y, width - troops_width - pad / 2, info),
         troops=_divide_in_thirds(QRectF(left + width - troops_width, y, troops_width, info)),
@@ -280,7 +280,7 @@ def _fold_place(room: QRectF, text_px: float, line: float, max_tile: float) -> H
         panel=panel,
         header=header_rect,
         hand=hand,
-        tile=tile,
+        tile_side=tile,
         access=_divide_in_thirds(QRectF(left, y, width, access), 0.88),
         info=QRectF(
             beside_hand.left(),

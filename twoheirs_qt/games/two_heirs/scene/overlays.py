@@ -204,9 +204,9 @@ class OfferItem(Overlay):
         bounds: QRectF,
         text_px: float,
         *,
-        avoid: Sequence[QRectF],
+        avoided_rects: Sequence[QRectF],
     ) -> None:
-        """Show it in the place inside `bounds` nearest to `anchor` that covers none of `avoid`.
+        """Show it inside `bounds`, as near to `anchor` as it covers none of `avoided_rects`.
 
         Without one it lies where it covers as little as possible.
         """
@@ -222,7 +222,9 @@ class OfferItem(Overlay):
         anchor_parts = (
             anchor.adjusted(0, 0, 0, -anchor.height() * share) for share in _ANCHOR_COVER_SHARES
         )
-        spots = (free_spot(outer_rect.size(), part, bounds, avoid, gap) for part in anchor_parts)
+        spots = (
+            free_spot(outer_rect.size(), part, bounds, avoided_rects, gap) for part in anchor_parts
+        )
         candidates = [QRectF(spot, outer_rect.size()) for spot in spots if spot is not None]
         near_candidates = (
             rect
@@ -231,7 +233,7 @@ class OfferItem(Overlay):
         )
         nearest = min(candidates, key=lambda rect: _measure_distance(rect, anchor), default=None)
         chosen_rect = next(near_candidates, nearest)
-        corner = _find_corner_beside(anchor, outer_rect.size(), bounds, gap, avoid)
+        corner = _find_corner_beside(anchor, outer_rect.size(), bounds, gap, avoided_rects)
         outer_rect.moveTo(corner if chosen_rect is None else chosen_rect.topLeft())
         self.button = outer_rect.adjusted(pad, pad, -pad, -pad)
         self.cover(outer_rect)
@@ -260,7 +262,7 @@ def _measure_distance(rect: QRectF, anchor: QRectF) -> float:
 
 
 def _find_corner_beside(
-    anchor: QRectF, size: QSizeF, bounds: QRectF, gap: float, avoid: Sequence[QRectF]
+    anchor: QRectF, size: QSizeF, bounds: QRectF, gap: float, avoided_rects: Sequence[QRectF]
 ) -> QPointF:
     """The best corner beside `anchor` for something of that size."""
     width, height = size.width(), size.height()
@@ -270,7 +272,7 @@ def _find_corner_beside(
     def cover_cost(corner: QPointF) -> float:
         rect = QRectF(corner, size)
         return _ANCHOR_COVER_COST * measure_common_area(rect, [anchor]) + measure_common_area(
-            rect, avoid
+            rect, avoided_rects
         )
 
     corners = [
@@ -343,7 +345,7 @@ class Connectors(Overlay):
         missing: list[QRectF] = []
         saved: list[QRectF] = []
         for terrain in Terrain:
-            missing_count = coverage.short[terrain]
+            missing_count = coverage.missing_resources[terrain]
             missing += glyphs[terrain][len(glyphs[terrain]) - missing_count :]
             saved += glyphs[terrain][: len(glyphs[terrain]) - missing_count]
         self.missing, self.saved = tuple(missing), tuple(saved)
@@ -454,8 +456,10 @@ class Overview(Overlay):
         self._corner = QPointF()
         self._scale = 1.0
 
-    def present(self, snapshot: TableSnapshot, field: QRectF, text_px: float, foot: float) -> None:
-        """Show the landscape if `field`, whose `foot` may be covered, does not hold all of it."""
+    def present(
+        self, snapshot: TableSnapshot, field: QRectF, text_px: float, foot_height: float
+    ) -> None:
+        """Show the landscape if it outgrows `field`; its lowest `foot_height` may be covered."""
         bounds = self._camera.find_bounds(snapshot.land)
         is_outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
         self.setVisible(is_outgrown)
@@ -476,11 +480,13 @@ class Overview(Overlay):
         )
         self._scale, size = scale, bounds.size() * scale
         map_rect = QRectF(QPointF(), size.expandedTo(QSizeF(_MIN_SIDE_PX, _MIN_SIDE_PX)))
-        map_rect.moveBottomRight(field.bottomRight() - QPointF(_PADDING_PX, _PADDING_PX + foot))
+        map_rect.moveBottomRight(
+            field.bottomRight() - QPointF(_PADDING_PX, _PADDING_PX + foot_height)
+        )
         self._corner = map_rect.center() - QPointF(size.width(), size.height()) / 2
         self.cover(map_rect.adjusted(-_PADDING_PX, -_PADDING_PX, _PADDING_PX, _PADDING_PX))
 
-    def free_part(self, field: QRectF) -> QRectF:
+    def find_free_part(self, field: QRectF) -> QRectF:
         """The larger part of `field`, beside or above it, that it leaves free."""
         if not self.isVisible():
             return field

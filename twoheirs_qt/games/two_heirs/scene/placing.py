@@ -27,22 +27,27 @@ _TOKEN_Z: Final = 2.5
 class PiecePlacer:
     """Places the pieces of `piece_items`; a piece whose place has not changed is not touched.
 
-    - `area`: the layout of the table; `bottom`: the heir whose place is below; `alone`: whether the
-      game is against Henry
+    - `layout`: that of the table; `bottom_heir`: the one whose place is below; `is_solo`: whether
+      the game is against Henry
     - `upright`: whether pictures are upright for the player below
     - `tiles`: those of the running game, by id
     """
 
     def __init__(
-        self, art: Art, camera: Camera, piece_items: PieceItems, solo: SoloTable, area: TableLayout
+        self,
+        art: Art,
+        camera: Camera,
+        piece_items: PieceItems,
+        solo: SoloTable,
+        layout: TableLayout,
     ) -> None:
         self._art = art
         self._camera = camera
         self._piece_items = piece_items
         self._solo = solo
-        self.area = area
-        self.bottom = Heir.WHITE
-        self.alone = False
+        self.layout = layout
+        self.bottom_heir = Heir.WHITE
+        self.is_solo = False
         self.upright = False
         self.tiles: Mapping[str, Tile] = {}
         self._last: tuple[object, TableSnapshot] | None = None
@@ -56,17 +61,17 @@ class PiecePlacer:
         """Bring every piece to its place, gliding there if `animate`; hide all other pieces."""
         camera = self._camera
         table_state = (
-            self.area,
-            camera.size,
+            self.layout,
+            camera.cell_side,
             camera.ratio,
             camera.view_direction,
-            self.bottom,
-            self.alone,
+            self.bottom_heir,
+            self.is_solo,
             self.upright,
         )
         before = self._last[1] if self._last is not None and self._last[0] == table_state else None
         self._last = (table_state, snapshot)
-        pile = self.area.supply
+        pile = self.layout.supply
         supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
         self._piece_items.begin(supply, animate=animate)
         self._put_reserve(snapshot, before)
@@ -77,17 +82,17 @@ class PiecePlacer:
             self._put_solo(snapshot.solo)
         self._piece_items.end()
 
-    def find_place(self, heir: Heir) -> HeirLayout:
-        if self.alone and heir is self.bottom:
+    def find_heir_layout(self, heir: Heir) -> HeirLayout:
+        if self.is_solo and heir is self.bottom_heir:
             return self._solo.layout.human
-        return self.area.heirs[1 if heir is self.bottom else 0]
+        return self.layout.heirs[1 if heir is self.bottom_heir else 0]
 
     def find_tile_item(self, tile: str) -> TileItem:
         return self._piece_items.find_tile_item(self.tiles[tile])
 
     def find_look(self, tile: str, owner: Heir | None) -> Look:
         """The look of a tile in the landscape; `owner` None is face down."""
-        return make_look(self.tiles[tile], owner, self.bottom, upright=self.upright)
+        return make_look(self.tiles[tile], owner, self.bottom_heir, upright=self.upright)
 
     def find_troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
         """The rectangle of a troop on the tile of a cell, in the landscape."""
@@ -107,7 +112,7 @@ class PiecePlacer:
                 item = self.find_tile_item(place.tile)
                 look = Look(self.tiles[place.tile])
                 self._piece_items.show_look(place.tile, item, look, down=True)
-                rect = self.area.ring.find_slot_rect(slot)
+                rect = self.layout.ring.find_slot_rect(slot)
                 self._piece_items.place(place.tile, item, ("ring", slot), rect, _TILE_Z)
         old_shield = None if before is None else (before.shield, before.crown)
         if old_shield == (snapshot.shield, snapshot.crown) and self._piece_items.keep("shield"):
@@ -115,7 +120,7 @@ class PiecePlacer:
         shield = self._piece_items.find_picture_item(
             "shield", f"shield/{snapshot.crown.word}", turns_over=True
         )
-        rect = self.area.ring.find_shield_rect(snapshot.shield)
+        rect = self.layout.ring.find_shield_rect(snapshot.shield)
         self._piece_items.place("shield", shield, ("ring", snapshot.shield), rect, _TILE_Z + 2)
 
     def _put_hands(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
@@ -128,7 +133,7 @@ class PiecePlacer:
                 item = self.find_tile_item(tile)
                 self._piece_items.show_look(tile, item, Look(self.tiles[tile]))
                 item.mark()
-                rect = self.find_place(heir).find_tile_rect(index, len(hand))
+                rect = self.find_heir_layout(heir).find_tile_rect(index, len(hand))
                 place_key = ("hand", heir, index, len(hand))
                 self._piece_items.place(tile, item, place_key, rect, _TILE_Z + index * 0.01)
 
@@ -166,8 +171,8 @@ class PiecePlacer:
                     place_key = ("land", troop.at)
                     self._piece_items.place(key, item, place_key, home, 3, origin=outside)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
-                    row = 1 if heir is self.bottom else 0
-                    rect = self.area.find_troop_rect(row, waiting)
+                    row = 1 if heir is self.bottom_heir else 0
+                    rect = self.layout.find_troop_rect(row, waiting)
                     self._piece_items.place(key, item, ("ring", heir, waiting), rect, _TROOP_Z)
                     waiting += 1
 
@@ -214,7 +219,7 @@ class PiecePlacer:
     ) -> QPointF:
         """The point of a source of resources: a place of the ring, a troop, or a tile."""
         if source.slot is not None:
-            return self.area.ring.find_slot_rect(source.slot).center()
+            return self.layout.ring.find_slot_rect(source.slot).center()
         assert source.cell is not None
         if source.kind is SourceKind.TROOP:
             return self._find_troop_home(snapshot, heir, source.cell).center() + self._camera.origin

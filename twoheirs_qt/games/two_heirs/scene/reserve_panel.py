@@ -191,10 +191,10 @@ class ReservePanel(Sheet):
         active = None if snapshot.active is None else snapshot.heirs[snapshot.active]
         reach = None if active is None else (self._localize(active.name), active.reach)
         is_henrys_turn = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
-        reach_numbers = tuple(place.in_reach for place in snapshot.places)
+        reach_numbers = tuple(place.reach_number for place in snapshot.places)
         discards = len(snapshot.discards)
         disc = find_disc_rect(
-            layout.ring.centre, layout.ring.disc * 1.03 + 2
+            layout.ring.centre, layout.ring.disc_radius * 1.03 + 2
         )  # and what reaches beyond it
         parts: dict[str, Part] = {
             "disc": (disc, (reach_numbers, active is None, highlighted)),
@@ -228,7 +228,7 @@ class ReservePanel(Sheet):
         if self._highlighted:
             painter.setPen(QPen(theme.find_color("gold"), 3, Qt.PenStyle.DashLine))
             painter.setBrush(theme.find_color("gold", 0.25))
-            painter.drawEllipse(ring.centre, ring.core - 2, ring.core - 2)
+            painter.drawEllipse(ring.centre, ring.core_radius - 2, ring.core_radius - 2)
 
     def _paint_reach(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         localize, rect = self._localize, layout.reach_text

@@ -67,7 +67,7 @@ class RoadTrace(CellItem):
                 )
                 lines += [_cut_path(path, first, last) for path in paths]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        width = self._camera.size * 0.08
+        width = self._camera.cell_side * 0.08
         for color, line_width in (("shadow", width + 2.8), ("gold", width)):
             painter.setPen(make_round_pen(theme.find_color(color), line_width))
             for line in lines:

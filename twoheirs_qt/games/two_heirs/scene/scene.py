@@ -60,7 +60,7 @@ class TableScene(QGraphicsScene):
 
     - `snapshot` is shown: that of the model unless another one is `staged`; None before a game is
       open
-    - `area` is the layout of the view's size
+    - `layout` has the areas of the table for the size of the view
     - `camera_moved`: cells and pieces on them have moved on the screen
     - `highlights_changed`: other things are highlighted
     - `notes_moved`: the rectangles of the notes have changed
@@ -83,17 +83,19 @@ class TableScene(QGraphicsScene):
         self.localize = session.model.localize
         self.camera = Camera()
         self.animator = Animator(clock, self)
-        self.show = StepPlayer(self.animator, lambda glides: self.sync(animate=glides), self)
+        self.step_player = StepPlayer(
+            self.animator, lambda animate: self.sync(animate=animate), self
+        )
         self.snapshot: TableSnapshot | None = None
         self.staged: TableSnapshot | None = None
-        self.is_covered = False
-        self.area: TableLayout = lay_out(1280, 640, 13)
-        self.facing = False
+        self.is_hidden = False
+        self.layout: TableLayout = lay_out(1280, 640, 13)
+        self.faces_active_heir = False
         self.points_shown = True
         self.unseen_shown = True
         self.coordinates_shown = True
         self.notes_fixed = False
-        self._covered = QRectF()
+        self._covered_area = QRectF()
         self._turn_concealed = False
         self.highlights = NO_HIGHLIGHTS
         self._faint_keys: tuple[str | None, tuple[Heir, int] | None] = (None, None)
@@ -116,9 +118,9 @@ class TableScene(QGraphicsScene):
         self.ribbon = Ribbon(15)
         self.focus = FocusRing(60)
         self.ghost = DragPreview(85)
-        self.changed_places = PlaceMarks(44, mark_change)
+        self.changed_slot_marks = PlaceMarks(44, mark_change)
         self.note = Note(art, 90, art.find_tile_pixmap, moved=self._emit_notes_moved)
-        self.connectors = Connectors(86, self._list_rects_under_lines)
+        self.connectors = Connectors(86, self._list_texts_under_connectors)
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
         self.bubble = Note(
@@ -133,35 +135,35 @@ class TableScene(QGraphicsScene):
             self.landscape,
             self.addItem,
         )
-        self.placing = PiecePlacer(art, self.camera, self.pieces, self.solo, self.area)
+        self.placer = PiecePlacer(art, self.camera, self.pieces, self.solo, self.layout)
         self._turn_change = TurnChange(self.animator, self.addItem)
-        self._sheets = (self.reserve, *self.places)
+        self._panels = (self.reserve, *self.places)
         self._overlays = (
             self.ribbon,
             self.focus,
             self.ghost,
-            self.changed_places,
+            self.changed_slot_marks,
             self.connectors,
             self.overview,
             self.offer,
         )
         self.landscape.setZValue(1)
         self.coordinates.setZValue(5)
-        for panel in self._sheets:
+        for panel in self._panels:
             panel.setZValue(_PANEL_Z)
         for item in (
             self.landscape,
             self.coordinates,
-            *self._sheets,
+            *self._panels,
             *self._overlays,
             self.note,
             self.bubble,
         ):
             self.addItem(item)
-        for hidden in (self.coordinates, *self._sheets):
+        for hidden in (self.coordinates, *self._panels):
             hidden.hide()
 
-    def _list_rects_under_lines(self) -> list[QRectF]:
+    def _list_texts_under_connectors(self) -> list[QRectF]:
         return [*self.reserve.list_text_rects(), *self.cell_points.list_text_rects()]
 
     def _emit_notes_moved(self) -> None:
@@ -174,22 +176,22 @@ class TableScene(QGraphicsScene):
     def resize(self, width: float, height: float, text_px: float, ratio: float) -> None:
         """Lay the table out for a view of that size."""
         self.animator.finish()
-        self.area = self.placing.area = lay_out(width, height, text_px)
-        self.solo.lay_out(self.area)
-        self.hint_light.lay_out(self.area)
+        self.layout = self.placer.layout = lay_out(width, height, text_px)
+        self.solo.lay_out(self.layout)
+        self.hint_light.lay_out(self.layout)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
         if self.snapshot is not None:
             if self.camera.follows_landscape:
                 self._camera_motion.forget()
             else:
-                self.camera.keep_in(self.snapshot.land, self.area.field)
+                self.camera.keep_in(self.snapshot.land, self.layout.field)
             self.sync(animate=False)
 
     def repaint_texts(self) -> None:
         """Repaint all texts after a change of fonts."""
-        for sheet in self._sheets:
-            sheet.update()
+        for panel in self._panels:
+            panel.update()
         self.solo.place.update()
         self.sync(animate=False)
 
@@ -199,7 +201,7 @@ class TableScene(QGraphicsScene):
         """Prepare for another game: nothing glides over from the game before."""
         self.animator.finish()
         self.pieces.forget()
-        self.placing.forget()
+        self.placer.forget()
         self._camera_motion.forget()
         self.camera.follows_landscape, self.camera.shows_all = True, False
 
@@ -208,9 +210,9 @@ class TableScene(QGraphicsScene):
         self.staged = snapshot
         self.sync(animate=animate)
 
-    def cover(self, covered: bool) -> None:
-        """Set whether something is shown in place of the table: then its items are not updated."""
-        self.is_covered = covered
+    def set_hidden(self, is_hidden: bool) -> None:
+        """Set whether something else is shown in place of the table: its items then wait."""
+        self.is_hidden = is_hidden
         self.sync(animate=False)
 
     def sync(self, *, animate: bool) -> None:
@@ -219,18 +221,18 @@ class TableScene(QGraphicsScene):
             return
         before = self.snapshot
         snapshot = self.staged or self.session.model.snapshot
-        if not self.session.helps:
-            snapshot = snapshot._replace(short={})
+        if not self.session.help_shown:
+            snapshot = snapshot._replace(missing_resources={})
         self.snapshot = snapshot
-        if self.is_covered:
+        if self.is_hidden:
             return
         animate = animate and self.animator.pace > 0
         if animate:
             self.pieces.remember_positions()
         self.animator.finish()
         bottom = self._choose_bottom(snapshot)
-        self.placing.bottom, self.placing.tiles = bottom, snapshot.catalogue.tiles
-        self.placing.alone = snapshot.solo is not None
+        self.placer.bottom_heir, self.placer.tiles = bottom, snapshot.catalogue.tiles
+        self.placer.is_solo = snapshot.solo is not None
         view_direction = 1 if bottom is snapshot.south else -1
         if view_direction != self.camera.view_direction:
             self.camera.view_direction = view_direction
@@ -242,9 +244,9 @@ class TableScene(QGraphicsScene):
             animate=animate,
         )
         self.landscape.setPos(self.camera.origin)
-        self.placing.place_all(snapshot, animate=animate)
+        self.placer.place_all(snapshot, animate=animate)
         self._apply_highlights()
-        self._write(snapshot, sight)
+        self._update_panels(snapshot, sight)
         if animate and before is not None and before.catalogue is snapshot.catalogue:
             self._turn_change.show(before, snapshot, {heir: self.find_panel(heir) for heir in Heir})
 
@@ -260,7 +262,7 @@ class TableScene(QGraphicsScene):
         human = self.session.only_human
         if human is not None:
             return human
-        turns_to_active = self.facing and snapshot.active is not None
+        turns_to_active = self.faces_active_heir and snapshot.active is not None
         return snapshot.last_active if turns_to_active else snapshot.south
 
     def find_panel(self, heir: Heir) -> HeirPanel:
@@ -277,24 +279,24 @@ class TableScene(QGraphicsScene):
     def update_texts(self) -> None:
         """Update all texts on the sheets."""
         if self.snapshot is not None:
-            self._write(self.snapshot, self._find_sight(self.snapshot))
+            self._update_panels(self.snapshot, self._find_sight(self.snapshot))
 
-    def _write(self, snapshot: TableSnapshot, sight: Sight) -> None:
+    def _update_panels(self, snapshot: TableSnapshot, sight: Sight) -> None:
         shown_snapshot = snapshot.conceal_turn() if self._turn_concealed else snapshot
         self.reserve.present(
-            self.area, shown_snapshot, highlighted=self.highlights.reserve_is_target
+            self.layout, shown_snapshot, highlighted=self.highlights.reserve_is_target
         )
         self._make_room_for_notes(snapshot)
         for place in self.places:
             place.present(
-                self.area,
-                self.placing.find_place(place.heir),
+                self.layout,
+                self.placer.find_heir_layout(place.heir),
                 shown_snapshot,
                 points_shown=self.points_shown or snapshot.active is None,
                 highlighted=self.highlights.target_hand is place.heir,
             )
-        for item in self._sheets:
-            item.setVisible(True)
+        for panel in self._panels:
+            panel.setVisible(True)
         self.coordinates.setVisible(self.coordinates_shown)
         if snapshot.solo is not None:
             self.places[snapshot.solo.henry].hide()
@@ -302,33 +304,35 @@ class TableScene(QGraphicsScene):
         is_solo_shown = solo.place.isVisible() or solo.turn_panel.isVisible()
         if snapshot.solo is not None or is_solo_shown or solo.turn_marks != NO_TURN_MARKS:
             solo.present(
-                self.area,
+                self.layout,
                 snapshot,
                 points_shown=self.points_shown or snapshot.active is None,
                 cells_named=self.coordinates_shown,
                 staged=self.staged is not None,
             )
-        self.coordinates.present(sight.room, self.area.text_px, snapshot.land)
+        self.coordinates.present(sight.room, self.layout.text_px, snapshot.land)
         self._update_overview(snapshot)
         ribbon_words = self._format_ribbon(snapshot)
         if ribbon_words or self.ribbon.isVisible():
-            self.ribbon.show_in(self.area.field, self.area.text_px, ribbon_words)
+            self.ribbon.show_in(self.layout.field, self.layout.text_px, ribbon_words)
 
     def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
         """Set what the notes must not cover, and their own places."""
-        panels = [self.find_place(heir).panel for heir in Heir]
-        opponent_panel, covered = panels[snapshot.last_active.opponent], self._covered
-        has_own_place = not covered.intersects(self.area.note)
+        panels = [self.find_heir_layout(heir).panel for heir in Heir]
+        opponent_panel, covered_area = panels[snapshot.last_active.opponent], self._covered_area
+        has_own_place = not covered_area.intersects(self.layout.note)
         for note in (self.note, self.bubble):
-            note.covered_areas = (self.area.chronicle, covered)
-            note.panels = (self.area.reserve, *panels)
-            note.homes = (self.area.note, opponent_panel) if has_own_place else (opponent_panel,)
-        self.note.at_home = self.notes_fixed and has_own_place
+            note.covered_areas = (self.layout.chronicle, covered_area)
+            note.panels = (self.layout.reserve, *panels)
+            note.own_areas = (
+                (self.layout.note, opponent_panel) if has_own_place else (opponent_panel,)
+            )
+        self.note.stays_in_own_area = self.notes_fixed and has_own_place
 
-    def set_covered(self, covered: QRectF) -> None:
+    def set_covered_area(self, covered_area: QRectF) -> None:
         """Set the part of the table that another widget covers, where no note would be visible."""
-        if covered != self._covered:
-            self._covered = covered
+        if covered_area != self._covered_area:
+            self._covered_area = covered_area
             if self.snapshot is not None:
                 self._make_room_for_notes(self.snapshot)
 
@@ -344,16 +348,16 @@ class TableScene(QGraphicsScene):
         while a turn is staged.
         """
         has_turn_panel = snapshot.solo is not None or self.staged is not None
-        foot = self.solo.panel_height if has_turn_panel else 0.0
-        self.overview.present(snapshot, self.area.field, self.area.text_px, foot)
+        foot_height = self.solo.panel_height if has_turn_panel else 0.0
+        self.overview.present(snapshot, self.layout.field, self.layout.text_px, foot_height)
 
-    def find_place(self, heir: Heir) -> HeirLayout | HenryLayout:
+    def find_heir_layout(self, heir: Heir) -> HeirLayout | HenryLayout:
         is_henrys = self.snapshot is not None and heir is self.snapshot.henry
-        return self.solo.layout if is_henrys else self.placing.find_place(heir)
+        return self.solo.layout if is_henrys else self.placer.find_heir_layout(heir)
 
     def find_number_point(self, slot: int) -> QPointF:
         """The middle of the number on the tile of a place of the ring."""
-        ring = self.area.ring
+        ring = self.layout.ring
         return find_number_point(ring.find_slot_rect(slot), right=ring.is_right_of_middle(slot))
 
     def list_panels_in_field(self) -> list[QRectF]:
@@ -363,7 +367,7 @@ class TableScene(QGraphicsScene):
     def list_text_rects(self) -> list[QRectF]:
         """The rectangles of all texts, which lines must not cross."""
         rects = [*self.coordinates.list_text_rects(), *self.cell_points.list_text_rects()]
-        return [*self.note.panels, self.area.chronicle, *self.list_panels_in_field(), *rects]
+        return [*self.note.panels, self.layout.chronicle, *self.list_panels_in_field(), *rects]
 
     # -- the camera --------------------------------------------------------------------------
 
@@ -374,20 +378,20 @@ class TableScene(QGraphicsScene):
             self.camera.shows_all = True
             self._camera_motion.fit(self._find_sight(self.snapshot), animate=True)
 
-    def pan(self, by: QPointF) -> None:
+    def pan(self, offset: QPointF) -> None:
         if self.snapshot is not None:
             self._camera_motion.pan(
-                by, self.snapshot.land, self.overview.free_part(self.area.field)
+                offset, self.snapshot.land, self.overview.find_free_part(self.layout.field)
             )
 
     def zoom(self, factor: float, point: QPointF) -> None:
         if self.snapshot is not None:
-            self._camera_motion.zoom(factor, point, self.snapshot.land, self.area.field)
+            self._camera_motion.zoom(factor, point, self.snapshot.land, self.layout.field)
 
     def reveal(self, cell: Cell) -> None:
         """Pan as little as needed to bring a cell into the field."""
         if self.snapshot is not None:
-            self._camera_motion.reveal(cell, find_central_area(self.area, self.snapshot.land))
+            self._camera_motion.reveal(cell, find_central_area(self.layout, self.snapshot.land))
 
     def _find_sight(self, snapshot: TableSnapshot) -> Sight:
         """The part of the landscape to be shown beside ribbon and turn panel.
@@ -395,19 +399,21 @@ class TableScene(QGraphicsScene):
         Tiles that a staged turn will lay have their room from its beginning.
         """
         is_staged, ribbon_words = self.staged is not None, self._format_ribbon(snapshot)
-        field, text_px = self.area.field, self.area.text_px
+        field, text_px = self.layout.field, self.layout.text_px
         cells = frozenset(snapshot.land)
         if is_staged:
             cells |= frozenset(self.session.model.snapshot.land)
         return choose_sight(
-            self.area,
+            self.layout,
             cells,
-            ribbon=measure_ribbon_room(field, text_px, ribbon_words) if ribbon_words else 0.0,
-            strip=self.solo.panel_height,
-            planned=self.solo.plan_shown,
-            shared=not self.solo.plan_shown,
-            named=self.coordinates_shown,
-            whole=self.camera.shows_all
+            ribbon_height=measure_ribbon_room(field, text_px, ribbon_words)
+            if ribbon_words
+            else 0.0,
+            strip_height=self.solo.panel_height,
+            has_plan=self.solo.plan_shown,
+            is_strip_shared=not self.solo.plan_shown,
+            has_cell_names=self.coordinates_shown,
+            shows_all=self.camera.shows_all
             or snapshot.active is None,  # an ended game is shown as a whole
             required=self.solo.find_cells_to_show(snapshot.solo, staged=is_staged)
             if snapshot.solo is not None
@@ -452,7 +458,7 @@ class TableScene(QGraphicsScene):
         """Bring all cells where the selection can go into sight, beside the names."""
         if self.snapshot is not None and self.highlights.goals:
             sight = self._find_sight(self.snapshot)
-            room = QRectF(sight.reach)
+            room = QRectF(sight.outer_room)
             if self.coordinates.isVisible():
                 room.setTopLeft(self.coordinates.find_room_beside(sight.room).topLeft())
             self._camera_motion.show_whole(self.highlights.goals, self.snapshot.land, room)
@@ -464,10 +470,10 @@ class TableScene(QGraphicsScene):
             panel_top = self._find_sight(self.snapshot).room.top()
             henry = self.snapshot.henry
             looks = tuple(
-                (cell, tuple(self.placing.find_look(tile, henry) for tile in tiles))
+                (cell, tuple(self.placer.find_look(tile, henry) for tile in tiles))
                 for cell, tiles in turn_marks.tiles
             )
-            self.solo.mark(turn_marks, looks, self.area, self.snapshot, panel_top=panel_top)
+            self.solo.mark(turn_marks, looks, self.layout, self.snapshot, panel_top=panel_top)
             self._apply_highlights()
 
     def _fade_selection(self) -> None:
@@ -493,25 +499,27 @@ class TableScene(QGraphicsScene):
         veil = _OUT_OF_REACH_VEIL_DARK if find_current_theme().dark else _OUT_OF_REACH_VEIL
         for slot, place in enumerate(snapshot.places):
             if place.tile is not None:
-                item = self.placing.find_tile_item(place.tile)
+                item = self.placer.find_tile_item(place.tile)
                 is_picked = highlights.picked_tile == place.tile
                 item.mark(
-                    veil=0.0 if place.in_reach or is_over else veil,
-                    number=0 if is_over else place.in_reach,
-                    number_right=self.area.ring.is_right_of_middle(slot),
+                    veil=0.0 if place.reach_number or is_over else veil,
+                    number=0 if is_over else place.reach_number,
+                    number_right=self.layout.ring.is_right_of_middle(slot),
                     rim="gold"
                     if slot in highlights.slots or is_picked or slot == henry_slot
                     else None,
-                    missing=snapshot.short.get(place.tile),
+                    missing=snapshot.missing_resources.get(place.tile),
                 )
         for heir in Heir:
             for tile in snapshot.hands[heir]:
                 rim = "gold" if highlights.picked_tile == tile else None
-                self.placing.find_tile_item(tile).mark(rim=rim, missing=snapshot.short.get(tile))
+                self.placer.find_tile_item(tile).mark(
+                    rim=rim, missing=snapshot.missing_resources.get(tile)
+                )
         changed_rects = [
-            self.area.ring.find_slot_rect(slot) for slot in sorted(highlights.changed_slots)
+            self.layout.ring.find_slot_rect(slot) for slot in sorted(highlights.changed_slots)
         ]
-        if changed_rects or self.changed_places.isVisible():
-            self.changed_places.present(changed_rects, self.area.reserve)
+        if changed_rects or self.changed_slot_marks.isVisible():
+            self.changed_slot_marks.present(changed_rects, self.layout.reserve)
         self._cell_highlights.present(highlights, snapshot)
         self._fade_selection()

@@ -34,51 +34,58 @@ _CENTRAL_MARGIN_SHARE: Final = 0.3
 
 
 def choose_sight(
-    area: TableLayout,
+    layout: TableLayout,
     cells: frozenset[Cell],
     *,
-    ribbon: float,
-    strip: float,
-    planned: bool,
-    shared: bool,
-    named: bool,
-    whole: bool,
+    ribbon_height: float,
+    strip_height: float,
+    has_plan: bool,
+    is_strip_shared: bool,
+    has_cell_names: bool,
+    shows_all: bool,
     required: frozenset[Cell],
     home: frozenset[Cell],
 ) -> Sight:
     """Choose the part of the landscape to be shown on a table.
 
-    - `ribbon`: the height of one across the top of the field
-    - `strip`: the height kept free at its foot if tiles stay large, or if they can at least be
-      read while a plan lies there (`planned`)
-    - `shared`: empty cells may lie in that strip
-    - `named`: columns and rows have names, which must not cover cells
-    - `whole`: show all of it, however small
+    - `ribbon_height`: the height of one across the top of the field
+    - `strip_height`: the height kept free at its foot if tiles stay large, or if they can at least
+      be read while a plan lies there (`has_plan`)
+    - `is_strip_shared`: empty cells may lie in that strip
+    - `has_cell_names`: columns and rows have names, which must not cover cells
+    - `shows_all`: show all of it, however small
     - `home`: the cells to show at least, where the middle may be empty
     """
-    field, gap_room = area.field, area.gap * _USED_GAP_SHARE
+    field, gap_room = layout.field, layout.gap * _USED_GAP_SHARE
     min_side = min(
         MIN_READABLE_CELL_PX,
         field.width() / _MIN_VISIBLE_TILES,
         field.height() / _MIN_VISIBLE_TILES,
     )
-    min_side = MIN_CELL_PX if whole else max(MIN_CELL_PX, min_side)
+    min_side = MIN_CELL_PX if shows_all else max(MIN_CELL_PX, min_side)
 
-    max_side, foreseen_cells = area.text_px * _MAX_TILE_LETTERS, 1 if whole else FORESEEN_CELLS
+    max_side, foreseen_cells = (
+        layout.text_px * _MAX_TILE_LETTERS,
+        1 if shows_all else FORESEEN_CELLS,
+    )
     names_size = (
-        QPointF(area.text_px * NAMES_LEFT, area.text_px * NAMES_ABOVE) if named else QPointF()
+        QPointF(layout.text_px * NAMES_LEFT, layout.text_px * NAMES_ABOVE)
+        if has_cell_names
+        else QPointF()
     )
 
-    def make_sight(strip: float, names_size: QPointF) -> Sight:
-        room = field.adjusted(0, ribbon, 0, 0 if shared else -strip)
+    def make_sight(strip_height: float, names_size: QPointF) -> Sight:
+        room = field.adjusted(0, ribbon_height, 0, 0 if is_strip_shared else -strip_height)
         extra_above = 0.0 if names_size.y() else gap_room
-        reach = room.adjusted(names_size.x(), names_size.y() - extra_above, 0, gap_room)
-        foot = strip if shared else 0.0
-        return Sight(cells, room, reach, min_side, max_side, required, home, foreseen_cells, foot)
+        outer_room = room.adjusted(names_size.x(), names_size.y() - extra_above, 0, gap_room)
+        foot_height = strip_height if is_strip_shared else 0.0
+        return Sight(
+            cells, room, outer_room, min_side, max_side, required, home, foreseen_cells, foot_height
+        )
 
     roomy_side = min_side * _ROOMY_SCALE
-    sight = make_sight(strip, names_size)
-    if whole or sight.fitted_side >= (min_side if planned else roomy_side):
+    sight = make_sight(strip_height, names_size)
+    if shows_all or sight.fitted_side >= (min_side if has_plan else roomy_side):
         return sight
     sight = make_sight(0.0, names_size)
     if sight.fitted_side >= roomy_side:
@@ -89,11 +96,11 @@ def choose_sight(
     )
 
 
-def find_central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
+def find_central_area(layout: TableLayout, cells: Iterable[Cell]) -> QRectF:
     """The part of the field into which a cell is moved to be looked at.
 
     Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are visible.
     """
-    side = min(area.field.width(), area.field.height())
-    margin = side * _CENTRAL_MARGIN_SHARE if has_gap(cells) else area.gap
-    return area.field.adjusted(margin, margin, -margin, -margin)
+    side = min(layout.field.width(), layout.field.height())
+    margin = side * _CENTRAL_MARGIN_SHARE if has_gap(cells) else layout.gap
+    return layout.field.adjusted(margin, margin, -margin, -margin)

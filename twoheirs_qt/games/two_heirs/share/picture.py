@@ -237,5 +237,5 @@ class TablePicture(Picture):
             if place.tile is None:
                 continue
             canvas.draw_tile(Look(snapshot.catalogue.tiles[place.tile]), target)
-            if snapshot.active is None or not place.in_reach:
+            if snapshot.active is None or not place.reach_number:
                 draw_veil(painter, theme, target, 0.45)

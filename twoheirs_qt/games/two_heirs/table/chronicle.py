@@ -67,7 +67,7 @@ class EntrySheet(QFrame):
 
     def fit_to_table(self) -> None:
         """Lie where the table has room for it now."""
-        self.cover(self._table.chronicle_rect, self._table.table_scene.area.text_px)
+        self.cover(self._table.chronicle_rect, self._table.table_scene.layout.text_px)
 
     def cover(self, rect: QRect, font_size: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
@@ -142,7 +142,7 @@ class Chronicle(EntrySheet):
         self._held_back = 0
         for change_signal in (model.modelReset, model.rowsInserted, model.rowsRemoved):
             change_signal.connect(self._hide_held_back)
-        table.table_scene.show.hidden_changed.connect(self.hold_back)
+        table.table_scene.step_player.hidden_changed.connect(self.hold_back)
         self._hide_held_back()
         self._title.setText(self.tr("Chronicle"))
         self.list.setAccessibleName(self.tr("Chronicle"))

@@ -94,7 +94,7 @@ class TableController(QObject):
         super().__init__(scene)
         self._scene = scene
         self._session = scene.session
-        self._show = scene.show
+        self._step_player = scene.step_player
         self._turns = turns
         self._bubble = bubble
         self._display = display
@@ -105,7 +105,7 @@ class TableController(QObject):
         self.offer: ActionButton | None = None
         self.target: Thing | None = None
         self.point, self.dragging = QPointF(), False
-        self.is_by_keyboard = False
+        self.is_keyboard_active = False
         self.closed = closed_reason
         self.hint = ""
         self._tried_target: Thing | None = None
@@ -114,7 +114,7 @@ class TableController(QObject):
         self._session.opened.connect(self.open)
         self._session.stepped.connect(self._follow_step)
         self._session.refused.connect(self._refuse)
-        self._show.hint_changed.connect(self._set_hint)
+        self._step_player.hint_changed.connect(self._set_hint)
         bubble.expired.connect(self._resume)
 
     # -- what could be done ------------------------------------------------------------------
@@ -214,7 +214,7 @@ class TableController(QObject):
 
     def begin(self) -> None:
         """An input begins: what is shown for a while ends."""
-        self._show.skip()
+        self._step_player.skip()
         self._bubble.clear()
         self._scene.animator.finish()
 
@@ -229,7 +229,7 @@ class TableController(QObject):
         """Show the note of the target under the pointer, or the preview of the selection there."""
         self.plan.follow()
         if self.selected is None:
-            self._display.rest_on(self.target, self.point)
+            self._display.point_at(self.target, self.point)
         else:
             self._display.aim(self.selected, self.target, self.point, dragging=self.dragging)
 
@@ -264,8 +264,8 @@ class TableController(QObject):
         The input that leads to it has begun (`begin`) before.
         """
         selected = self.selected
-        if self._show.is_playing:
-            self._show.skip()
+        if self._step_player.is_playing:
+            self._step_player.skip()
         elif target is not None:
             self._do_click(self.click_on(target), target)
         elif selected is not None:
@@ -370,8 +370,10 @@ class TableController(QObject):
     def escape(self) -> bool:
         """Esc: drop the selection or offer, or hide a message; False if there was nothing."""
         has_message = self._bubble.is_shown
-        if not self.is_by_keyboard:  # at the keyboard cursor notes come and go by themselves
-            has_message = has_message or self._scene.note.isVisible() or bool(self._display.cells)
+        if not self.is_keyboard_active:  # at the keyboard cursor notes come and go by themselves
+            has_message = (
+                has_message or self._scene.note.isVisible() or bool(self._display.outside_cells)
+            )
         return self.cancel() or has_message
 
     def withdraw(self, target: Thing) -> None:
@@ -428,7 +430,7 @@ class TableController(QObject):
 
     def _describe(self, target: Thing) -> None:
         """Tell what a target is, at which nothing can be done."""
-        if self.is_by_keyboard:  # a screen reader has read what lies there
+        if self.is_keyboard_active:  # a screen reader has read what lies there
             self._bubble.announce_refusal(texts.NOTHING_HERE)
         if not self._display.show_note(target):
             self._bubble.describe(target)
@@ -516,7 +518,7 @@ class TableController(QObject):
 
     def _show_hint(self, text: str) -> None:
         """Say what can be done with the selection, unless something shown has a hint."""
-        if not self._show.is_playing:
+        if not self._step_player.is_playing:
             self._set_hint(text)
 
     def _set_hint(self, text: str) -> None:
@@ -528,9 +530,9 @@ class TableController(QObject):
 
     def open(self) -> None:
         """Show the game that has been opened."""
-        self._show.stop()
+        self._step_player.stop()
         self.begin()
-        self._display.cells = frozenset()
+        self._display.outside_cells = frozenset()
         self._clear_selection()
         self._scene.forget_game()
         self._scene.sync(animate=False)
@@ -542,7 +544,7 @@ class TableController(QObject):
         """Show a step of the game, forward or back, once: nothing is in hand any more."""
         self.step_started.emit(change)
         self._clear_selection(self._placed_selection)
-        self._show.stop()
+        self._step_player.stop()
         if not (self.is_seen and self._turns.play_turn(change)):
             self._scene.sync(animate=self.is_seen)
         self._bubble.follow(change)
@@ -554,13 +556,13 @@ class TableController(QObject):
         """Clear selection, offer and hint; the scene shows that when it is synced."""
         self.selected = self.refused_drop = self.offer = self.target = None
         self.hint = ""
-        if not self._scene.is_covered:
+        if not self._scene.is_hidden:
             self._display.follow_game(placed_selection)
 
     def uncover(self) -> None:
         """Show the game as it is now, after something was shown in place of the table."""
         self._display.follow_game(None)
-        self._scene.cover(False)
+        self._scene.set_hidden(False)
         self.refresh_solo()
 
     def refresh_solo(self) -> None:

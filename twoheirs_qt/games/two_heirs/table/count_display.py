@@ -30,7 +30,7 @@ class CountDisplay:
         self._scene = table.table_scene
         self._panel = panel
         self.is_counting = False
-        table.table_scene.show.add_display(CountStep, self)
+        table.table_scene.step_player.add_display(CountStep, self)
 
     def play(self) -> bool:
         """Count the points of the game that is over, and crown; False if that is not to be shown.
@@ -44,7 +44,7 @@ class CountDisplay:
         steps: list[Step] = list(list_counting_steps(session.state))
         if steps:
             steps += list_coronation_steps(session.state, session.names)
-        return scene.show.play(steps)
+        return scene.step_player.play(steps)
 
     def find_duration(self, step: CountStep) -> float:
         return step.duration * self._scene.animator.pace

@@ -129,7 +129,7 @@ class Cursor:
             arrow, direction = self._turning
             if arrow in ((dx, dy), (-dx, -dy)):
                 return direction if arrow == (dx, dy) else -direction
-        ring = self._scene.area.ring
+        ring = self._scene.layout.ring
         slot_centre = ring.find_slot_rect(slot).center()
 
         def measure_distance(direction: int) -> float:

@@ -45,13 +45,13 @@ class EventEffects(QObject):
         self.dust.setZValue(_DUST_Z)
         self.trace.setZValue(_TRACE_Z)
         controller.moved.connect(self._follow)
-        scene.show.step_shown.connect(self._follow_step)
+        scene.step_player.step_shown.connect(self._follow_step)
         scene.camera_moved.connect(self._follow_camera)
 
     def _follow(self, change: Transition | None) -> None:
         if change is None or not change.is_forward or self._scene.animator.pace <= 0:
             return
-        if self._controller.is_seen and not self._scene.show.is_playing:
+        if self._controller.is_seen and not self._scene.step_player.is_playing:
             self._show(change.events)
 
     def _follow_step(self, step: object) -> None:

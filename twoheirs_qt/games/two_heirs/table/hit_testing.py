@@ -25,20 +25,20 @@ from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
 
 def find_thing_at(scene: TableScene, point: QPointF) -> Thing | None:
     """The thing under a point of the scene; None under what is no part of the table."""
-    snapshot, area = scene.snapshot, scene.area
+    snapshot, layout = scene.snapshot, scene.layout
     if snapshot is None:
         return None
     if scene.offer.at(point):
         return OfferButton()
-    if area.reserve.contains(point):
+    if layout.reserve.contains(point):
         things = (*list_reserve_things(scene, snapshot), DiscardPile())
         return _find_first_at(scene, point, things) or ReserveArea()
     if scene.solo.turn_panel.covers(point) or scene.overview.covers(point):
         return None
     for heir in Heir:
-        if scene.find_place(heir).panel.contains(point):
+        if scene.find_heir_layout(heir).panel.contains(point):
             return _find_first_at(scene, point, list_heir_things(heir, snapshot)) or HeirArea(heir)
-    if area.chronicle.contains(point):
+    if layout.chronicle.contains(point):
         return None
     return LandCell(scene.camera.find_cell(point))
 
@@ -59,7 +59,7 @@ def list_reserve_things(scene: TableScene, snapshot: TableSnapshot) -> list[Thin
 
 def list_ring_troops(scene: TableScene) -> list[RingTroop]:
     """The troops shown in the middle of the ring, the heir's above first."""
-    top = scene.placing.bottom.opponent
+    top = scene.placer.bottom_heir.opponent
     return [
         RingTroop(heir, index)
         for heir in (top, top.opponent)

@@ -88,7 +88,7 @@ class Keys(QObject):
             return self._controller.escape()
         elif key == _Key.Key_F:
             self._controller.turn_over()
-            if self._controller.is_by_keyboard and self._controller.selected is not None:
+            if self._controller.is_keyboard_active and self._controller.selected is not None:
                 self.go_to_nearest_goal()
         elif key == _Key.Key_W:
             self._controller.withdraw(self._cursor.target)
@@ -117,7 +117,7 @@ class Keys(QObject):
 
     def show_cursor(self) -> None:
         """Scroll to the cursor after a key has moved it."""
-        self._controller.is_by_keyboard = self.is_newer_than_pointer = True
+        self._controller.is_keyboard_active = self.is_newer_than_pointer = True
         if self._scene.snapshot is None:
             return
         target = self._cursor.target
@@ -196,7 +196,7 @@ class Keys(QObject):
         self.show_cursor()
 
     def _enter(self) -> None:
-        self._controller.is_by_keyboard = True
+        self._controller.is_keyboard_active = True
         self._controller.begin()
         if self._controller.offer is not None and not isinstance(
             self._controller.selected, SelectedReserveTile
@@ -223,7 +223,7 @@ class Keys(QObject):
         """
         state = self._session.state
         can_take = bool(self._session.options.takes)
-        in_ring = self._controller.is_by_keyboard and self._cursor.area in (
+        in_ring = self._controller.is_keyboard_active and self._cursor.area in (
             Area.RESERVE,
             Area.RING_TROOPS,
         )

@@ -147,14 +147,14 @@ class Pointer(QObject):
         """The pointer has left the table; keys may still be in use on it."""
         self._position = None
         self._point_at_points(None)
-        if not self._controller.is_by_keyboard:
+        if not self._controller.is_keyboard_active:
             self._controller.leave()
 
     def zoom(self, factor: float, point: QPointF) -> None:
         """Zoom around a point; the ghost and the note move along with the landscape."""
         self._controller.leave()
         self._scene.zoom(factor, point)
-        if self._controller.is_by_keyboard:
+        if self._controller.is_keyboard_active:
             target = self._cursor.target
             self._controller.point_at(target, target.find_rect(self._scene).center())
         elif self._position is not None:
@@ -187,7 +187,7 @@ class Pointer(QObject):
         scene, snapshot = self._scene, self._scene.snapshot
         if snapshot is None or not (scene.points_shown or snapshot.active is None):
             return QRectF()
-        place = scene.find_place(heir)
+        place = scene.find_heir_layout(heir)
         heir_panel = scene.solo.place if heir is snapshot.henry else scene.places[heir]
         width = heir_panel.measure_points(snapshot, heir, folded=place.folded)
         rect = QRectF(place.header)
@@ -203,7 +203,7 @@ class Pointer(QObject):
         over_cell = None if target is None else target.land_cell
         if over_cell is None or over_cell in goals:
             return target
-        side = self._scene.camera.size
+        side = self._scene.camera.cell_side
         margin = side * _PULL_TILES
         if rect_of(over_cell).adjusted(margin, margin, -margin, -margin).contains(point):
             return target
@@ -219,7 +219,7 @@ class Pointer(QObject):
 
     def _centre_on(self, point: QPointF) -> None:
         """Centre the view on the spot under a point of the overview."""
-        middle = self._scene.area.field.center()
+        middle = self._scene.layout.field.center()
         self._scene.pan(middle - self._scene.overview.find_scene_point(point))
 
     def _pan(self, by: QPointF) -> None:

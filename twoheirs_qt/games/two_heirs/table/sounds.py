@@ -49,8 +49,8 @@ class TableSounds(QObject):
         self._awaited_state: State | None = None
         """What the player is to play on from, once it is shown."""
         table.controller.moved.connect(self._follow)
-        table.table_scene.show.step_shown.connect(self._follow_step)
-        table.table_scene.show.ended.connect(self._follow_end)
+        table.table_scene.step_player.step_shown.connect(self._follow_step)
+        table.table_scene.step_player.ended.connect(self._follow_end)
         table.shields.dealt.connect(lambda: sounds.play(Sound.TAKE))
         table.refused.connect(lambda: sounds.play(Sound.REFUSAL))
 
@@ -66,7 +66,7 @@ class TableSounds(QObject):
         goes_on = is_turn_over and not change.after.is_over
         next_is_human = goes_on and not self._session.is_elsewhere(change.after.active)
         self._awaited_state = change.after if next_is_human else None
-        if next_is_human and not self._table.table_scene.show.is_playing:
+        if next_is_human and not self._table.table_scene.step_player.is_playing:
             self._play_turn_sound()
 
     def _follow_step(self, step: TurnStep | ShieldStep | CountStep) -> None:

@@ -93,7 +93,7 @@ class TableWithPanel(QWidget):
         is_panel_shown = self.is_floating or not self._panel.isHidden()
         panel_rect = self._panel.geometry() if is_panel_shown else QRect()
         covered = panel_rect.translated(-self._table.pos()).intersected(self._table.rect())
-        self._table.table_scene.set_covered(QRectF(covered))
+        self._table.table_scene.set_covered_area(QRectF(covered))
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()

@@ -129,14 +129,16 @@ class Focus:
     def refresh(self) -> None:
         """Put ring and digits where they belong now."""
         scene, ring = self._scene, self._scene.focus
-        shown = self._controller.is_by_keyboard and self._has_keys() and scene.snapshot is not None
+        shown = (
+            self._controller.is_keyboard_active and self._has_keys() and scene.snapshot is not None
+        )
         if shown:
             ring.cover(self._cursor.target.find_rect(scene))
         ring.setVisible(shown)
         digits = self._find_digit_points() if shown else {}
         for number, cap in self._caps.items():
             if number in digits:
-                cap.show_at(digits[number], scene.area.text_px * _KEY_SIDE_LETTERS)
+                cap.show_at(digits[number], scene.layout.text_px * _KEY_SIDE_LETTERS)
             else:
                 cap.hide()
 
@@ -189,9 +191,9 @@ class TableView(GameTableView):
     input, what is shown (`bubble`), how `turns` and the beginning are shown
     (`shields`), Henry's `is_plan_shown`.
 
-    `always_helps`: whatever the settings say; `closed`: why nothing can be done, where the game is
-    only looked at; `has_score_sheet`: a click on an heir's points asks for it; `escape` takes Esc
-    where nothing on the table does, and returns False if nothing else does, either.
+    `help_always_shown`: whatever the settings say; `closed`: why nothing can be done, where the
+    game is only looked at; `has_score_sheet`: a click on an heir's points asks for it; `escape`
+    takes Esc where nothing on the table does, and returns False if nothing else does, either.
 
     - `hint_changed`: what can be done with the selection; empty if there is none
     - `announce`: what has been done and what was asked, for screen readers
@@ -215,7 +217,7 @@ class TableView(GameTableView):
         clock: Clock | None = None,
         parent: QWidget | None = None,
         *,
-        always_helps: bool = False,
+        help_always_shown: bool = False,
         closed_reason: Text | None = None,
         has_score_sheet: bool = False,
         escape: Callable[[], bool] = lambda: False,
@@ -224,7 +226,7 @@ class TableView(GameTableView):
         self.session = session
         self._settings = settings
         self._escape = escape
-        self._always_helps = always_helps
+        self._help_always_shown = help_always_shown
         self.table_scene = scene = TableScene(session, art, clock or Clock(self), self)
         self.turns = TurnDisplay(scene)
         self.shields = ShieldDisplay(scene)
@@ -260,11 +262,11 @@ class TableView(GameTableView):
             text_signal.connect(self.announce)
         controller.hint_changed.connect(self.hint_changed)
         self.plan.described.connect(self.described)
-        scene.show.step_shown.connect(self._announce_step)
+        scene.step_player.step_shown.connect(self._announce_step)
         self.bubble.refused.connect(self.refused)
         for refresh in (self.plan.refresh, self._focus.refresh):
-            scene.show.ended.connect(refresh)
-        scene.show.step_shown.connect(self._focus.refresh)
+            scene.step_player.ended.connect(refresh)
+        scene.step_player.step_shown.connect(self._focus.refresh)
         self.keys.moved.connect(self.cursor_moved)
         self.pointer.menu_requested.connect(self._open_menu)
         for move_signal in (self.cursor_moved, scene.camera_moved, self.controller.moved):
@@ -309,7 +311,7 @@ class TableView(GameTableView):
     @property
     def chronicle_rect(self) -> QRect:
         """The place of the chronicle, in the viewport."""
-        return self.table_scene.area.chronicle.toRect()
+        return self.table_scene.layout.chronicle.toRect()
 
     def find_chronicle_rect(self, width: int, height: int) -> QRect:
         """The place of the chronicle if the view had this size."""
@@ -325,7 +327,7 @@ class TableView(GameTableView):
         from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
 
         def shows_points() -> bool:
-            return self._settings.show_points and self.session.helps
+            return self._settings.show_points and self.session.help_shown
 
         return HeirsOutline(self.session, shows_points, commands, self.controller.closed)
 
@@ -338,23 +340,23 @@ class TableView(GameTableView):
         self.table_scene.fit()
 
     def zoom_in(self) -> None:
-        self._zoom(_ZOOM_STEP, self.table_scene.area.field.center())
+        self._zoom(_ZOOM_STEP, self.table_scene.layout.field.center())
 
     def zoom_out(self) -> None:
-        self._zoom(1 / _ZOOM_STEP, self.table_scene.area.field.center())
+        self._zoom(1 / _ZOOM_STEP, self.table_scene.layout.field.center())
 
     def capture_state(self) -> TableState:
         """The present view and selection; animated sequences end."""
-        self.table_scene.show.skip()
+        self.table_scene.step_player.skip()
         camera = self.table_scene.camera
-        view = None if camera.follows_landscape else (camera.size, camera.origin)
-        cursor = self._cursor.target if self.controller.is_by_keyboard else None
+        view = None if camera.follows_landscape else (camera.cell_side, camera.origin)
+        cursor = self._cursor.target if self.controller.is_keyboard_active else None
         return TableState(view, self.controller.selected, self.plan.is_on, cursor)
 
     def restore(self, state: TableState) -> None:
         """Restore view and selection, in a table with the same state of the game."""
         if state.view is not None:
-            self.table_scene.camera.size, self.table_scene.camera.origin = state.view
+            self.table_scene.camera.cell_side, self.table_scene.camera.origin = state.view
             self.table_scene.pan(QPointF())
         self.plan.set_on(state.is_plan_shown)
         self.controller.restore(state.selected)
@@ -371,7 +373,7 @@ class TableView(GameTableView):
         scene = self.table_scene
         for cell in sorted(cells):
             scene.reveal(cell)
-        scene.hint_light.show(slot, cells, scene.area)
+        scene.hint_light.show(slot, cells, scene.layout)
 
     def repeat_turn(self) -> None:
         """Show the last turn once more: Henry's, or in a duel the one before this."""
@@ -384,7 +386,7 @@ class TableView(GameTableView):
     def cover(self, covered: bool) -> None:
         """Say whether something is shown in its place, such as the outline."""
         if covered:
-            self.table_scene.cover(True)
+            self.table_scene.set_hidden(True)
         else:
             self.controller.uncover()
             self._focus.refresh()
@@ -423,10 +425,10 @@ class TableView(GameTableView):
     def _apply_settings(self) -> None:
         """Apply the player's settings; they show when the scene is synced next."""
         settings, scene = self._settings, self.table_scene
-        scene.facing = settings.facing
-        scene.placing.upright = settings.upright
-        helps = self.session.helps = self._always_helps or not settings.no_help
-        scene.points_shown = settings.show_points and helps
+        scene.faces_active_heir = settings.facing
+        scene.placer.upright = settings.upright
+        help_shown = self.session.help_shown = self._help_always_shown or not settings.no_help
+        scene.points_shown = settings.show_points and help_shown
         scene.coordinates_shown = settings.coordinates
         scene.animator.pace = settings.pace
         scene.notes_fixed = settings.note_place is NotePlace.FIXED
@@ -447,7 +449,7 @@ class TableView(GameTableView):
     def hideEvent(self, event: QHideEvent) -> None:
         self.controller.is_seen = False
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
-        self.table_scene.show.skip()
+        self.table_scene.step_player.skip()
         self.table_scene.animator.stop()
         super().hideEvent(event)
 
@@ -472,7 +474,7 @@ class TableView(GameTableView):
     # -- mouse and fingers -------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.controller.is_by_keyboard = False
+        self.controller.is_keyboard_active = False
         self._focus.hide()
         is_pan = event.button() == Qt.MouseButton.MiddleButton
         if is_pan or not self.turns.press(event.position()):
@@ -521,7 +523,7 @@ class TableView(GameTableView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         # The right button has been handled when it was pressed; this is the menu key.
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard and self.session.is_open
-        if by_key and not self.table_scene.show.skip():
+        if by_key and not self.table_scene.step_player.skip():
             self.open_menu(self._cursor.target)
         event.accept()
 
@@ -558,7 +560,7 @@ class TableView(GameTableView):
         # Qt also asks for widgets that lie over the table; a hidden table keeps no focus.
         is_in_use = self.hasFocus() and self.isVisible()
         if is_in_use and (
-            self.table_scene.show.skip() or self.keys.go_to_next_area(1 if forward else -1)
+            self.table_scene.step_player.skip() or self.keys.go_to_next_area(1 if forward else -1)
         ):
             self._focus.refresh()
             return True

@@ -55,7 +55,7 @@ class ReserveGroup(Group):
         return texts.RESERVE
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.area.reserve
+        return scene.layout.reserve
 
 
 class LandGroup(Group):
@@ -67,7 +67,7 @@ class LandGroup(Group):
         return outline.SECTION_NAMES[Section.LANDSCAPE]
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.area.field
+        return scene.layout.field
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class HeirGroup(Group):
         return _describe_centre(solo) if solo and self.heir is solo.henry else None
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.find_place(self.heir).panel
+        return scene.find_heir_layout(self.heir).panel
 
 
 class OfferGroup(Group):

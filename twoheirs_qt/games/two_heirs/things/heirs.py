@@ -142,13 +142,15 @@ class HandTile(Thing):
         hand = () if scene.snapshot is None else scene.snapshot.hands[self.heir]
         if self.tile not in hand:
             return QRectF()
-        return scene.placing.find_place(self.heir).find_tile_rect(hand.index(self.tile), len(hand))
+        return scene.placer.find_heir_layout(self.heir).find_tile_rect(
+            hand.index(self.tile), len(hand)
+        )
 
     def find_digit_point(self, scene: TableScene) -> QPointF:
         """The middle of the key, beside the cost."""
         assert scene.snapshot is not None
         hand, rect = scene.snapshot.hands[self.heir], self.find_rect(scene)
-        place, next_index = scene.placing.find_place(self.heir), hand.index(self.tile) + 1
+        place, next_index = scene.placer.find_heir_layout(self.heir), hand.index(self.tile) + 1
         visible_rect = QRectF(rect)
         if next_index < len(hand):  # the next tile may lie over it
             visible_rect.setRight(
@@ -187,7 +189,7 @@ class AccessGlyph(Thing):
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return (NoteLine(game.localize(self.name(game))),)
 
-    def find_sources(self, game: GameView) -> Highlights | None:
+    def highlight_sources(self, game: GameView) -> Highlights | None:
         return highlight_sources(self._list_sources(game.session.state))
 
     def find_rules_section(self, state: State) -> str:
@@ -197,13 +199,13 @@ class AccessGlyph(Thing):
         return take_for(self.heir, selected, active)
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.placing.find_place(self.heir).access[self.terrain]
+        return scene.placer.find_heir_layout(self.heir).access[self.terrain]
 
     def list_connection_points(self, scene: TableScene) -> list[QPointF]:
         snapshot = scene.snapshot
         if snapshot is None:
             return []
-        point, sources = scene.placing.find_source_point, self._list_sources(scene.session.state)
+        point, sources = scene.placer.find_source_point, self._list_sources(scene.session.state)
         return [point(source, self.heir, snapshot) for source in sources]
 
     def _list_sources(self, state: State) -> list[AccessSource]:
@@ -247,7 +249,7 @@ class HeirArea(Thing):
     def find_rect(self, scene: TableScene) -> QRectF:
         if scene.snapshot is not None and self.heir is scene.snapshot.henry:
             return scene.solo.layout.header
-        return scene.placing.find_place(self.heir).hand
+        return scene.placer.find_heir_layout(self.heir).hand
 
     @property
     def points_heir(self) -> Heir | None:

@@ -107,7 +107,7 @@ class TreasureToken(Thing):
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return list_treasure_lines(game.snapshot, self.cell, game.localize)
 
-    def find_sources(self, game: GameView) -> Highlights | None:
+    def highlight_sources(self, game: GameView) -> Highlights | None:
         return highlight_treasure(game.snapshot, self.cell)
 
     def find_rules_section(self, state: State) -> str:

@@ -92,7 +92,7 @@ class LandCell(Thing):
         if cell not in snapshot.land:
             return ()
         options, destroy = game.session.options, Destroy(cell)
-        if game.session.helps and options.can(destroy):
+        if game.session.help_shown and options.can(destroy):
             return list_preview_lines(
                 game.session, options.preview(destroy), with_points=game.shows_points
             )
@@ -111,7 +111,7 @@ class LandCell(Thing):
         land = snapshot.land.get(self.cell)
         return None if land is None or land.owner is None else TileFace(land.tile, land.owner)
 
-    def find_sources(self, game: GameView) -> Highlights | None:
+    def highlight_sources(self, game: GameView) -> Highlights | None:
         treasure = henry.highlight_treasure(game.snapshot, self.cell)
         if treasure is not None:
             return treasure

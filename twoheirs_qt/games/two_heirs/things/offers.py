@@ -329,7 +329,7 @@ def describe_empty_place(state: State, cell: Cell, names: Names) -> Text:
 
 def _list_effects(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
     effects: list[Text] = []
-    if not session.helps:
+    if not session.help_shown:
         return effects
     if with_points:
         effects += _list_changes(session, preview)

@@ -88,7 +88,7 @@ def list_effects(
 
     `with_points`: whether the points so far are shown; `all_lines`: every line that changes them.
     """
-    if not session.helps:
+    if not session.help_shown:
         return []
     maker = _Effects(session, preview, with_points)
     lines = len(preview.score) if all_lines else _MAX_SCORE_LINES
@@ -109,7 +109,7 @@ def list_preview_lines(
 
     None where the game is played without help; `with_points` and `all_lines` as in `effects`.
     """
-    if not session.helps:
+    if not session.help_shown:
         return ()
     localize, catalogue, names = session.model.localize, session.state.catalogue, session.names
     reasons = [
@@ -122,7 +122,7 @@ def list_preview_lines(
         *make_paragraphs(reasons, "danger"),
     ]
     paid = preview.coverage
-    if paid is not None and (not preview.reasons or any(paid.short)):
+    if paid is not None and (not preview.reasons or any(paid.missing_resources)):
         lines += list_cost_lines(session, paid)
     if preview.reasons and not (preview.lacks_only_resources and with_points):
         return tuple(lines)
@@ -146,7 +146,7 @@ def find_named_cells(preview: Preview) -> set[Cell]:
 
 def list_point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, int]]:
     """The heirs whose points an action changes, with the difference; the active heir first."""
-    if not session.helps:
+    if not session.help_shown:
         return []
     changes = [
         (name_player(session.names, heir), preview.after[heir] - preview.before[heir])
@@ -170,7 +170,7 @@ def take_lines(session: GameSession, slot: int, *, with_points: bool) -> tuple[N
 
     None if it cannot be taken.
     """
-    if not (session.helps and session.options.can(Take(slot))):
+    if not (session.help_shown and session.options.can(Take(slot))):
         return ()
     preview = session.options.preview(Take(slot))
     assert preview.taking is not None
@@ -192,7 +192,7 @@ def describe_end_of_turn(session: GameSession, *, with_points: bool) -> Text:
 
 def describe_open_points(session: GameSession) -> Text | None:
     """The points still to be scored before the last turn ends, and how; None without any."""
-    missed = session.options.missed_points if session.helps else None
+    missed = session.options.missed_points if session.help_shown else None
     if missed is None:
         return None
     state, steps = session.state, []
@@ -215,7 +215,7 @@ def list_place_effects(session: GameSession, preview: Preview, *, with_points: b
 
     These are destruction, treasures and what can be built; where nothing else can be, access.
     """
-    if not session.helps:
+    if not session.help_shown:
         return []
     maker = _Effects(session, preview, with_points)
     chances = [*maker.list_chances()]
@@ -342,7 +342,7 @@ class _Effects:
     def _describe_dangers(self, dangers: Sequence[Danger]) -> Iterator[Text]:
         """The worst that the opponent could destroy in the next turn."""
         opponent = name_player(self._session.names, self._session.state.active.opponent)
-        for cell, from_hand, change in dangers[:_MAX_DANGERS] if self._session.helps else ():
+        for cell, from_hand, change in dangers[:_MAX_DANGERS] if self._session.help_shown else ():
             text = texts.DANGER_FROM_HAND if from_hand else texts.DANGER
             yield self._describe_destruction(text.fill(heir=opponent), cell, change)
 
@@ -462,9 +462,11 @@ def list_cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
         only = table.DISCOUNTS.count(paid.discounts)
         lines.append(NoteLine(localize(table.SAY_COVERED.fill(means=only))))
     short = tuple(
-        name_resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
+        name_resource_glyph(terrain)
+        for terrain in Terrain
+        for _ in range(paid.missing_resources[terrain])
     )
     if short:
-        spoken = localize(explain_missing_resources(paid.short))
+        spoken = localize(explain_missing_resources(paid.missing_resources))
         lines.append(NoteLine(localize(table.MISSING), short, spoken=spoken, color="danger"))
     return lines or [NoteLine(localize(table.NO_COST))]

@@ -66,7 +66,7 @@ class ReservePlace(Thing):
         tile = self._find_tile(game.snapshot)
         if tile is None:
             return self.name_in_short(game)
-        return describe_tile_in_reserve(tile, game.snapshot.places[self.slot].in_reach)
+        return describe_tile_in_reserve(tile, game.snapshot.places[self.slot].reach_number)
 
     def name_in_short(self, game: GameView) -> Text:
         snapshot, tile = game.snapshot, self._find_tile(game.snapshot)
@@ -74,7 +74,7 @@ class ReservePlace(Thing):
             return texts.SAY_SHIELD.fill(heir=snapshot.heirs[snapshot.crown].name)
         if tile is None:
             return texts.EMPTY_PLACE
-        return _name_and_reach(tile, snapshot.places[self.slot].in_reach)
+        return _name_and_reach(tile, snapshot.places[self.slot].reach_number)
 
     def name_rest(self, game: GameView) -> Text | None:
         tile = self._find_tile(game.snapshot)
@@ -88,7 +88,7 @@ class ReservePlace(Thing):
             *list_tile_and_payment_lines(tile, game.snapshot, game.localize),
             *(
                 henry.forecast_lines(game.session.state, self.slot, game.localize)
-                if session.helps
+                if session.help_shown
                 else ()
             ),
             *take_lines(session, self.slot, with_points=game.shows_points),
@@ -99,10 +99,10 @@ class ReservePlace(Thing):
 
     def list_reader_notes(self, game: GameView) -> Iterator[Text]:
         is_solo = game.snapshot.solo is not None
-        forecast = self.forecast(game) if is_solo and game.session.helps else None
-        place, short = game.snapshot.places[self.slot], game.snapshot.short
+        forecast = self.forecast(game) if is_solo and game.session.help_shown else None
+        place, short = game.snapshot.places[self.slot], game.snapshot.missing_resources
         pays = None
-        if place.tile is not None and place.in_reach and any(short.get(place.tile, ())):
+        if place.tile is not None and place.reach_number and any(short.get(place.tile, ())):
             pays = describe_payment(place.tile, game.snapshot)
         yield from (text for text in (forecast, pays) if text is not None)
 
@@ -110,7 +110,7 @@ class ReservePlace(Thing):
         tile = snapshot.places[self.slot].tile
         return None if tile is None else TileFace(tile)
 
-    def find_sources(self, game: GameView) -> Highlights | None:
+    def highlight_sources(self, game: GameView) -> Highlights | None:
         return henry.forecast_highlights(game.session.state, self.slot)
 
     def find_rules_section(self, state: State) -> str:
@@ -124,7 +124,7 @@ class ReservePlace(Thing):
         return outline_texts.SHIELD if shield else outline_texts.EMPTY_PLACE
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        tile, number = self._find_tile(game.snapshot), game.snapshot.places[self.slot].in_reach
+        tile, number = self._find_tile(game.snapshot), game.snapshot.places[self.slot].reach_number
         if tile is not None:
             yield from list_tile_details(tile)
             reach = outline_texts.NUMBER_IN_REACH.fill(number=number)
@@ -157,7 +157,7 @@ class ReservePlace(Thing):
         return self.slot in session.options.takes
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.area.ring.find_slot_rect(self.slot)
+        return scene.layout.ring.find_slot_rect(self.slot)
 
     def find_digit_point(self, scene: TableScene) -> QPointF:
         return scene.find_number_point(self.slot)
@@ -185,8 +185,8 @@ class ReserveArea(Thing):
         return make_withdrawal(selected)
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        core = QRectF(0, 0, 2 * scene.area.ring.core, 2 * scene.area.ring.core)
-        core.moveCenter(scene.area.ring.centre)
+        core = QRectF(0, 0, 2 * scene.layout.ring.core_radius, 2 * scene.layout.ring.core_radius)
+        core.moveCenter(scene.layout.ring.centre)
         return core
 
 
@@ -222,7 +222,7 @@ class SupplyPile(Thing):
         return OfferKind.STILL_TO_COME if game.shows_unseen else None
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.area.supply
+        return scene.layout.supply
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +271,7 @@ class DiscardPile(Thing):
         yield HOLDS.count(len(game.snapshot.discards))
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.area.discards
+        return scene.layout.discards
 
 
 # -- words ----------------------------------------------------------------------------------------

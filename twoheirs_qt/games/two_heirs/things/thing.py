@@ -142,7 +142,7 @@ class Thing(thing.Thing):
         """The tile that lies there face up, which can be shown large."""
         return None
 
-    def find_sources(self, game: GameView) -> Highlights | None:
+    def highlight_sources(self, game: GameView) -> Highlights | None:
         """The cells and places that the value shown there comes from."""
         return None
 

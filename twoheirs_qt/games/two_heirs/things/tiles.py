@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.play.note_line import (
 )
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
-_SOURCES: Final = {
+_SOURCE_TEXTS: Final = {
     SourceKind.RESERVE: texts.FROM_RESERVE,
     SourceKind.TROOP: texts.FROM_TROOPS,
     SourceKind.BUILDING: texts.FROM_BUILDINGS,
@@ -51,20 +51,22 @@ def describe_sources(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
     There must be at least one source.
     """
     sources = list(kinds)
-    parts = [text.count(sources.count(kind)) for kind, text in _SOURCES.items() if kind in sources]
+    parts = [
+        text.count(sources.count(kind)) for kind, text in _SOURCE_TEXTS.items() if kind in sources
+    ]
     return join_by_and([*parts, texts.DISCOUNTS.count(discounts)] if discounts else parts)
 
 
 def describe_payment(tile: str, snapshot: TableSnapshot) -> Text | None:
     """A sentence whether the active heir can pay for a tile; None without anything to pay."""
-    short, cost = snapshot.short.get(tile), snapshot.catalogue.tiles[tile].cost
-    if short is None or not any(cost):
+    missing, cost = snapshot.missing_resources.get(tile), snapshot.catalogue.tiles[tile].cost
+    if missing is None or not any(cost):
         return None
-    is_held = any(tile in hand for hand in snapshot.hands)
-    if not any(short):
-        return texts.PAID if is_held else texts.PAID_ONCE_TAKEN
-    lacks = texts.LACKS if is_held else texts.LACKS_ONCE_TAKEN
-    return lacks.fill(resources=describe_missing(short))
+    is_in_hand = any(tile in hand for hand in snapshot.hands)
+    if not any(missing):
+        return texts.PAID if is_in_hand else texts.PAID_ONCE_TAKEN
+    lack_text = texts.LACKS if is_in_hand else texts.LACKS_ONCE_TAKEN
+    return lack_text.fill(resources=describe_missing(missing))
 
 
 def list_tile_lines(tile: Tile, localize: Localize) -> tuple[NoteLine, ...]:
@@ -86,13 +88,15 @@ def list_tile_and_payment_lines(
     name: str, snapshot: TableSnapshot, localize: Localize
 ) -> tuple[NoteLine, ...]:
     """The lines of a note about a tile that the active heir may build."""
-    tile, pays = snapshot.catalogue.tiles[name], describe_payment(name, snapshot)
+    tile, payment = snapshot.catalogue.tiles[name], describe_payment(name, snapshot)
     return (
         *list_tile_lines(tile, localize),
         *(
             ()
-            if pays is None
-            else (NoteLine(localize(pays), color=_choose_color(snapshot.short[name])),)
+            if payment is None
+            else (
+                NoteLine(localize(payment), color=_choose_color(snapshot.missing_resources[name])),
+            )
         ),
     )
 
@@ -109,5 +113,5 @@ def find_tile_section(tile: Tile | None, fallback: str) -> str:
     return fallback if tile is None else find_section_for_tile(tile)
 
 
-def _choose_color(short: Resources) -> str:
-    return "danger" if any(short) else "good"
+def _choose_color(missing: Resources) -> str:
+    return "danger" if any(missing) else "good"

@@ -101,7 +101,7 @@ class PlaceTroop(Thing):
             cross = henry.cross_lines(self._find_troop(game.snapshot), game.localize)
         return (NoteLine(game.localize(self.name(game))), *cross)
 
-    def find_sources(self, game: GameView) -> Highlights | None:
+    def highlight_sources(self, game: GameView) -> Highlights | None:
         at = self._find_troop(game.snapshot).at
         return None if at is None else Highlights(cells=frozenset((at,)))
 
@@ -150,7 +150,7 @@ class PlaceTroop(Thing):
         return take_for(self.heir, selected, active)
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.find_place(self.heir).troops[self.index]
+        return scene.find_heir_layout(self.heir).troops[self.index]
 
     def find_troop_cell(self, state: State) -> Cell | None:
         return state.troops[self.heir][self.index].at if self.heir is state.active else None

@@ -84,7 +84,7 @@ class HighlightRings(Overlay):
         for tile in filter(None, state.slots):
             number = QPainterPath()
             number.addEllipse(
-                self._scene.placing.find_tile_item(tile.id).number_in_scene.adjusted(-1, -1, 1, 1)
+                self._scene.placer.find_tile_item(tile.id).number_in_scene.adjusted(-1, -1, 1, 1)
             )
             path -= number
         return path

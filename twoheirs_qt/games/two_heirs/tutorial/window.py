@@ -107,7 +107,9 @@ class TutorialWindow(LessonWindow):
         progress = read_progress(settings.tutorial, lessons, parse_action)
         super().__init__(course.COURSE, course.INTRO, self.session, progress, settings, parent)
         self.session.setParent(self)
-        self.table = TableView(self.session, art, settings, always_helps=True, escape=self.go_back)
+        self.table = TableView(
+            self.session, art, settings, help_always_shown=True, escape=self.go_back
+        )
         self.table.setMinimumSize(0, 0)
         self.chronicle = Chronicle(self.table)
         self.highlight_rings = HighlightRings(self.table.table_scene)
@@ -152,7 +154,7 @@ class TutorialWindow(LessonWindow):
         session.stepped.connect(lambda: self.show_line(table.controller.hint))
         table.rules_requested.connect(self.rules_requested)
         table.laid_out.connect(self._place_overlays)
-        table.table_scene.show.ended.connect(self.follow_end_of_show)
+        table.table_scene.step_player.ended.connect(self.follow_end_of_show)
         self._settings.changed.connect(self._follow_settings)
         self.undo.triggered.connect(session.undo)
         self.end_turn.triggered.connect(self.feedback.end_turn)
@@ -166,10 +168,10 @@ class TutorialWindow(LessonWindow):
 
     @property
     def is_showing(self) -> bool:
-        return self.table.table_scene.show.is_playing
+        return self.table.table_scene.step_player.is_playing
 
     def skip_show(self) -> bool:
-        return self.table.table_scene.show.skip()
+        return self.table.table_scene.step_player.skip()
 
     def describe_waiting(self) -> Text:
         return course.WAIT if self.session.is_replying else course.HENRY_PLAYS

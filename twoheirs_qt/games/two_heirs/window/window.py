@@ -279,7 +279,7 @@ class HeirWindow(game_window.GameWindow):
 
         widgets = self.services.application.allWidgets()
         tables = (table for table in widgets if isinstance(table, TableView))
-        return any(table.table_scene.show.is_playing for table in tables)
+        return any(table.table_scene.step_player.is_playing for table in tables)
 
     def open_rule_book(self) -> None:
         subjects = [pages.subject for pages in self._table_pages if pages.is_shown]

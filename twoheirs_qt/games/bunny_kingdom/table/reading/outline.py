@@ -209,7 +209,7 @@ class BunnyOutline(GameOutline):
             forecast = self.snapshot.forecast(narrowed.action)
             own = None if forecast is None else forecast.own
             if own is not None:
-                change = previews.harvest_change(own.harvest_before, own.harvest_after)
+                change = previews.describe_harvest_change(own.harvest_before, own.harvest_after)
                 text = texts.EFFECTS.fill(choice=text, effects=change)
         return localize(text).replace("&", "")
 
@@ -260,7 +260,7 @@ class BunnyOutlineSwitch(OutlineSwitch):
 
         super().__init__(container, view, session, settings, make, parent)
         self._controller = controller
-        controller.advised.connect(lambda: self._announce(controller.spoken_hint))
+        controller.hint_changed.connect(lambda: self._announce(controller.spoken_hint))
         controller.announced.connect(self._announce)
         controller.refused.connect(lambda _, why: self._refuse(why))
 

@@ -44,10 +44,10 @@ class BunnyAnnouncer(Announcer):
         self._view = view
         self._has_advice = True
         view.controller.announced.connect(self._add)
-        view.controller.advised.connect(self._advise)
+        view.controller.hint_changed.connect(self._follow_hint)
         view.controller.refused.connect(lambda _, why: self._refuse(why))
         view.shows.step_shown.connect(self._tell_step)
-        view.shows.ended.connect(self._advise)
+        view.shows.ended.connect(self._follow_hint)
 
     def pop_due(self) -> Iterator[tuple[str, Politeness]]:
         controller = self._view.controller
@@ -57,7 +57,7 @@ class BunnyAnnouncer(Announcer):
                 self.put(localize(controller.spoken_hint))
         yield from super().pop_due()
 
-    def _advise(self) -> None:
+    def _follow_hint(self) -> None:
         self._has_advice = True
         self.announcement_added.emit()
 

@@ -105,13 +105,13 @@ def _press(view: TableView, thing: Thing) -> None:
         return
     view.setFocus(Qt.FocusReason.OtherFocusReason)
     if not view.turns.is_shown:  # the show of how a game begins or ends need not be waited for
-        view.table_scene.show.skip()
+        view.table_scene.step_player.skip()
     action = _press_action(view, thing)
     if action is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
         view.keys.go_to(thing)
         view.controller.play(action, thing)
-    elif not view.table_scene.show.skip():
+    elif not view.table_scene.step_player.skip():
         view.keys.press_on(thing)
 
 

@@ -79,7 +79,7 @@ class PropertyReader:
         cost_text_shown = ""
         if isinstance(selected, SelectedReserveTile):
             # With a number key, the cost has not been read out yet.
-            is_short = any(snapshot.short.get(selected.tile, ()))
+            is_short = any(snapshot.missing_resources.get(selected.tile, ()))
             cost = describe_cost(snapshot.catalogue.tiles[selected.tile])
             payment_text = describe_payment(selected.tile, snapshot) if is_short else None
             cost_text_shown = self._join_sentences(cost, payment_text)

@@ -55,7 +55,7 @@ class HeirsReader(TableReader):
             view.session.stepped,
             view.cursor_moved,
             view.hint_changed,
-            scene.show.ended,
+            scene.step_player.ended,
             view.announce,
             scene.camera_moved,
             scene.highlights_changed,
@@ -108,7 +108,7 @@ class HeirsReader(TableReader):
     def find_bounds(self, thing: things.Thing) -> QRectF:
         assert isinstance(thing, Thing)
         scene = self._view.table_scene
-        return scene.area.field if thing.land_cell is not None else scene.sceneRect()
+        return scene.layout.field if thing.land_cell is not None else scene.sceneRect()
 
     def find_thing_at(self, point: QPointF) -> Thing | None:
         return find_thing_at(self._view.table_scene, point)
