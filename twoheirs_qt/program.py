@@ -80,10 +80,10 @@ class Program(QObject):
         self._windows: dict[str, GameWindow] = {}
         self._sounds = Sounds(settings, Player(), self)
         application.aboutToQuit.connect(self._sounds.close)
-        self.window = MainWindow(settings, self.languages)
-        self.window.sized.connect(self.appearance.fit)
         self.find(GAMES[0])  # it knows the catalogue that the player has chosen
         self.shown = self.find(settings.game if settings.game in GAMES else GAMES[0])
+        self.window = MainWindow(settings, self.languages, self.shown.menus_kind)
+        self.window.sized.connect(self.appearance.fit)
         self._fill_window()
         self._is_change_requested = False
         self._retry_timer = QTimer(self, singleShot=True, interval=_RETRY_MS)
@@ -153,7 +153,7 @@ class Program(QObject):
             self.shown.start_art.pictures.clear()
             self.shown = self.find(name)
             self.settings.game = name
-            self.window.fill_contents()
+            self.window.fill_contents(self.shown.menus_kind)
             self._fill_window()
             self._show_contents()
         act(self.shown)
@@ -213,7 +213,7 @@ class Program(QObject):
         window.clear()
         if not self.appearance.is_current:
             self.appearance.apply()
-        window.fill_contents()
+        window.fill_contents(self.shown.menus_kind)
         self._fill_window()
         self._show_contents()
         self.shown.restore(state)

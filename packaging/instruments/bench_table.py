@@ -93,11 +93,14 @@ class Bench(WindowBench):
     """The window over a game of many tiles."""
 
     def __init__(self, folder: Path) -> None:
+        from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
         from twoheirs_qt.games.two_heirs.window.window import HeirWindow
 
         super().__init__(folder)
-        parts = self.program.shown
+        parts, menus = self.program.shown, self.window.menus
         assert isinstance(parts, HeirWindow)
+        assert isinstance(menus, HeirMenus)
+        self.menus = menus
         self.heirs = parts
         self.table = parts.page.table
         self.dice = random.Random(4)
@@ -163,7 +166,7 @@ class Bench(WindowBench):
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
 
-        self.window.menus.points_so_far.setChecked(False)
+        self.menus.points_so_far.setChecked(False)
         self.flush()
         times = []
         control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -197,7 +197,8 @@ def test_a_page_keeps_its_width_with_large_letters(start: Start) -> None:
 def test_after_the_tutorial_no_frame_stays_around_the_start_page(
     qtbot: QtBot, program: Program
 ) -> None:
-    qtbot.mouseClick(program.game_pages.home.page.tutorial, Qt.MouseButton.LeftButton)
+    card = program.game_pages.home.page.plain[program.window.menus.tutorial]
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
     assert program.side_windows.tutorial is not None
     program.side_windows.tutorial.close()
     program.window.activateWindow()

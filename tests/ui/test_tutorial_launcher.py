@@ -28,7 +28,7 @@ def start_tutorial(start: Start) -> tuple[Program, TutorialWindow]:
 
 def test_the_start_page_leads_to_it(start: Start) -> None:
     program = start()
-    program.game_pages.home.page.tutorial.click()
+    program.game_pages.home.page.plain[program.window.menus.tutorial].click()
     QCoreApplication.processEvents()
     assert program.side_windows.tutorial is not None
     assert program.side_windows.tutorial.isVisible()

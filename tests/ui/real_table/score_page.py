@@ -38,7 +38,7 @@ _TROOP_KEYS = {
 
 def open_page(program: Program) -> ScorePage:
     """Open the page from the start page, and leave the questions about the game as they are."""
-    program.game_pages.home.page.score_table.click()
+    program.game_pages.home.page.plain[program.window.menus.score_table].click()
     process_events()
     form = find_dialog()
     assert isinstance(form, GameForm)

@@ -24,7 +24,7 @@ MAX_INPUTS = 1200
 
 
 def open_page(program: Program) -> CataloguePage:
-    program.game_pages.home.page.own_catalogue.click()
+    program.game_pages.home.page.plain[program.window.menus.own_catalogue].click()
     process_events()
     page = program.window.pages.currentWidget()
     assert isinstance(page, CataloguePage)

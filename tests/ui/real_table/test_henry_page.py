@@ -41,7 +41,7 @@ MAX_MEDIAN_INPUTS = 8
 
 
 def open_page(program: Program) -> HenryPage:
-    program.game_pages.home.page.solo_table.click()
+    program.game_pages.home.page.plain[program.window.menus.solo_table].click()
     process_events()
     form = find_dialog()
     assert isinstance(form, GameForm)
@@ -192,7 +192,7 @@ def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
 
 
 def test_one_name_is_asked_for_whichever_heir_is_played(program: Program) -> None:
-    program.game_pages.home.page.solo_table.click()
+    program.game_pages.home.page.plain[program.window.menus.solo_table].click()
     process_events()
     form = find_dialog()
     assert isinstance(form, GameForm)

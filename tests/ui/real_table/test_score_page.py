@@ -296,7 +296,7 @@ def test_the_sheet_is_printed_and_saved(program: Program, tmp_path: Path) -> Non
 
 
 def test_henry_is_asked_about_only_in_a_game_against_him(program: Program) -> None:
-    program.game_pages.home.page.score_table.click()
+    program.game_pages.home.page.plain[program.window.menus.score_table].click()
     process_events()
     form = find_dialog()
     assert isinstance(form, GameForm)

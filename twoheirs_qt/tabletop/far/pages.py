@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from twoheirs_qt.tabletop.far import words
@@ -53,6 +54,7 @@ class FarPages(GameController):
       its signal `invited` carries the address of the invitation, options and settings of the game,
       the own seat and the clock
     - `account` is that for games far away
+    - `actions` are those of the menus for the running game
     - `news_changed` carries what the start page shows of games that wait for the player
     """
 
@@ -66,6 +68,7 @@ class FarPages(GameController):
         players: FarPlayers,
         make_invite: Callable[[QWidget, Path | None, bool, str], Any],
         account: MailAccount,
+        actions: tuple[QAction, ...],
     ) -> None:
         super().__init__(context)
         self._opening = opening
@@ -85,13 +88,7 @@ class FarPages(GameController):
         self.mail.game_requested.connect(self._invite_person)
         self.mail.name_chosen.connect(self._fill_name)
         menus = context.window.menus
-        self.strip = FarStrip(
-            self._rules,
-            players,
-            (menus.far_words, menus.far_back),
-            menus.far_next,
-            context.window,
-        )
+        self.strip = FarStrip(self._rules, players, actions, menus.far_next, context.window)
         add_strip(self.strip)
         self.strip.answered.connect(self._answer)
         self.strip.withdrawn.connect(self._withdraw)

@@ -29,6 +29,7 @@ from twoheirs_qt.tabletop.text.text import translate
 from twoheirs_qt.tabletop.window.context import AppContext, GameWindows
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
 from twoheirs_qt.tabletop.window.game_page import GamePage
+from twoheirs_qt.tabletop.window.menus import Menus
 from twoheirs_qt.tabletop.window.settings import Settings
 from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import MainWindow
@@ -73,6 +74,8 @@ class GameWindow(QObject):
 
     name: str
     """The name of the game."""
+    menus_kind: type[Menus] = Menus
+    """The class of the menus while the window shows the game."""
     page: GamePage
     games: Games
     game_pages: GamePages

@@ -157,20 +157,17 @@ class HomePage(QWidget):
             self._rows.append(self._make_cards(name, art))
         self.news: list[PictureCard] = []
         self.plain: dict[QAction, PictureCard] = {}
-        for action in (
-            *(menus.shelf, menus.results, menus.open, menus.far_games),
-            *(menus.tutorial, menus.practice, menus.turn_of_day),
-            *(menus.score_table, menus.solo_table, menus.own_catalogue),
-        ):
-            card = self.plain[action] = PictureCard(CardKind.PLAIN, pictures, self)
-            if not action.isVisible():  # the game that is shown has no such thing
-                card.hide()
-            card.clicked.connect(action.trigger)
-        self.shelf, self.results, self.open, self.far, *others = self.plain.values()
-        self.tutorial, self.practice, self.turn_of_day, *at_table = others
-        self.score_table, self.solo_table, self.own_catalogue = at_table
+        self._plain_rows: list[list[PictureCard]] = []
+        for row in menus.start_cards:
+            cards = []
+            for action, text in row:
+                card = self.plain[action] = PictureCard(CardKind.PLAIN, pictures, self)
+                card.set_lines(localize(text))
+                card.clicked.connect(action.trigger)
+                cards.append(card)
+            self._plain_rows.append(cards)
         self.sound = SoundToggle(menus.sound, self)
-        self._set_texts()
+        self.setAccessibleName(self.tr("Start page"))
         self.show_game()
 
     def _make_cards(self, name: str, art: StartArt) -> list[PictureCard]:
@@ -229,25 +226,11 @@ class HomePage(QWidget):
         """Give the focus to the main card."""
         (self.last_game if self._has_game else self._first_card).setFocus()
 
-    def _set_texts(self) -> None:
-        self.setAccessibleName(self.tr("Start page"))
-        self.shelf.set_lines(self.tr("Your games"))
-        self.results.set_lines(self.tr("Your results"))
-        self.tutorial.set_lines(self.tr("Learn in ten minutes"))
-        self.practice.set_lines(self.tr("Practice"))
-        self.turn_of_day.set_lines(self.tr("Turn of the day"))
-        self.open.set_lines(self.tr("Open a file…"))
-        self.score_table.set_lines(self.tr("Score a real game"))
-        self.solo_table.set_lines(self.tr("Henry at your table"))
-        self.own_catalogue.set_lines(self.tr("Tiles of your box"))
-        self.far.set_lines(self.tr("Two machines"))
-
     # -- layout ------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         """Lay the cards out for the size of the page and of text, and start painting."""
         width, height = float(self.width()), float(self.height())
-        plain = [card for card in self.plain.values() if not card.isHidden()]
         rows = [([self.last_game], _GAME_CARD_HEIGHT)] if self._has_game else []
         if self.news:
             rows.append((self.news, _PLAIN_CARD_HEIGHT))
@@ -258,9 +241,7 @@ class HomePage(QWidget):
             )
             for cards in self._rows
         ]
-        rows += [
-            (cards, _PLAIN_CARD_HEIGHT) for cards in (plain[:4], plain[4:7], plain[7:]) if cards
-        ]
+        rows += [(cards, _PLAIN_CARD_HEIGHT) for cards in self._plain_rows]
         needed_height = _HEAD_HEIGHT + sum(height + _GAP for _, height in rows)
         page_unit = min(width / _PAGE_WIDTH, height / _PAGE_HEIGHT)
         max_unit = min(

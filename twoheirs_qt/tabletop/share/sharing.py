@@ -51,6 +51,11 @@ class Sharing(GameController):
         menus.copy_game.triggered.connect(lambda: self._copy(self._make_game_finder(), format_save))
         menus.paste.triggered.connect(self._paste)
 
+    @property
+    def has_order(self) -> bool:
+        """Whether copies have the order of what is hidden."""
+        return False
+
     # -- what is shown ---------------------------------------------------------------------------
 
     def _make_game_finder(self) -> Callable[[], SaveGame] | None:
@@ -82,16 +87,11 @@ class Sharing(GameController):
         if find is None:
             self._show_message(self.tr("There is no game to copy."))
             return
-        with_order = self._window.menus.with_order.isChecked()
+        with_order = self.has_order
 
         def put_on_clipboard(text: str) -> None:
             QGuiApplication.clipboard().setText(text)
-            if not self._window.menus.with_order.isVisible():  # the game offers no choice
-                self._show_message(self.tr("Copied."))
-            elif '"unseen"' in text:
-                self._show_message(self.tr("Copied, without the order of the hidden tiles."))
-            else:
-                self._show_message(self.tr("Copied, with the order of the hidden tiles."))
+            self._show_message(self._describe_copy(text))
 
         self._disk.run(
             self.tr("Copying the game…"),
@@ -99,6 +99,10 @@ class Sharing(GameController):
             put_on_clipboard,
             self.tr("This game cannot be copied"),
         )
+
+    def _describe_copy(self, text: str) -> str:
+        """Say that this text was copied."""
+        return self.tr("Copied.")
 
     def _paste(self) -> None:
         text = QGuiApplication.clipboard().text()
@@ -168,7 +172,7 @@ class Sharing(GameController):
     def _message_bar(self) -> QWidget:
         """The widget at which messages point."""
         if self._pages.at_home:
-            return self._pages.home.page.open
+            return self._pages.home.page.plain[self._window.menus.open]
         return self._window.page.message_bar
 
     def _show_message(self, message: str) -> None:

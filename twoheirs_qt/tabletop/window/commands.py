@@ -5,7 +5,7 @@ Menus, buttons, tool tips and the list of shortcuts use these declarations.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import Final, TypeAlias, overload
 
@@ -106,13 +106,15 @@ class Command:
         return action
 
 
-def list_commands(kind: type) -> Iterator[tuple[str, Command]]:
-    """The commands that a class declares, by name and in their order."""
-    return (
-        (name, attribute)
-        for name, attribute in vars(kind).items()
+def list_commands(kind: type) -> Iterable[tuple[str, Command]]:
+    """The commands that a class and its bases declare, by name and in their order."""
+    commands = {
+        name: attribute
+        for base in reversed(kind.__mro__)
+        for name, attribute in vars(base).items()
         if isinstance(attribute, Command)
-    )
+    }
+    return commands.items()
 
 
 def list_actions(owner: QObject) -> Iterator[tuple[Command, QAction]]:

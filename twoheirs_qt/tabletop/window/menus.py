@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -27,28 +27,32 @@ from twoheirs_qt.tabletop.window.settings import Settings, TurnPace
 
 _Keys = QKeySequence.StandardKey
 _Role = QAction.MenuRole
-_NEEDS_TABLE: Final = (Need.GAME, Need.TABLE)
-_NEEDS_TURN: Final = (Need.GAME, Need.UNFINISHED, Need.TABLE)
+NEEDS_TABLE: Final = (Need.GAME, Need.TABLE)
+NEEDS_TURN: Final = (Need.GAME, Need.UNFINISHED, Need.TABLE)
 
-LAST_TURN_AGAIN: Final = translate("Menus", "Show the last turn a&gain")
-
-_PACES: Final = (
-    (TurnPace.READABLE, translate("Menus", "S&low", "playback of turns")),
-    (TurnPace.NORMAL, translate("Menus", "&Normal", "playback of turns")),
-    (TurnPace.QUICK, translate("Menus", "&Quick", "playback of turns")),
-    (TurnPace.OFF, translate("Menus", "&At once", "playback of turns")),
-    (TurnPace.STEP, translate("Menus", "&Step by step")),
-)
+Entry: TypeAlias = QAction | QMenu | None
+"""An entry of a menu; None is a separator."""
+StartCards: TypeAlias = tuple[tuple[tuple[QAction, Text], ...], ...]
+"""Rows of cards on the start page: their actions and texts."""
 
 
 class Menus(QObject):
-    """The menu bar's actions; in the language of when it is made.
+    """The menu bar with the actions of any game; in the language of when it is made.
 
-    `recent_chosen` carries a Path.
+    A game that has more declares them in a subclass, whose `_make_menus` also adds them to the
+    menus. `recent_chosen` carries a Path.
     """
 
     recent_chosen = Signal(object)
     recent_cleared = Signal()
+
+    paces: Sequence[tuple[TurnPace, Text]] = (
+        (TurnPace.READABLE, translate("Menus", "S&low", "playback of turns")),
+        (TurnPace.NORMAL, translate("Menus", "&Normal", "playback of turns")),
+        (TurnPace.QUICK, translate("Menus", "&Quick", "playback of turns")),
+        (TurnPace.OFF, translate("Menus", "&At once", "playback of turns")),
+    )
+    """The paces of shown turns that can be chosen."""
 
     # Game
     new_game = Command(
@@ -59,50 +63,28 @@ class Menus(QObject):
         ink="gold_ink",
     )
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
-    next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))
     open = Command(translate("Menus", "&Open…"), _Keys.Open, picture="open")
     shelf = Command(translate("GamePages", "&Your games"), "Ctrl+G")
     # With no standard key on some systems, so it is named.
     save_as = Command(
         translate("Menus", "&Save as…"), "Ctrl+Shift+S", picture="save", needs=(Need.GAME,)
     )
-    picture = Command(translate("Sharing", "P&icture of the table…"), needs=_NEEDS_TABLE)
-    score_pad = Command(translate("Sharing", "Score pad as P&DF…"), needs=_NEEDS_TABLE)
     watch = Command(
-        translate("GamePages", "W&atch this game again"), "Ctrl+Shift+R", needs=_NEEDS_TABLE
+        translate("GamePages", "W&atch this game again"), "Ctrl+Shift+R", needs=NEEDS_TABLE
     )
     review = Command(
         translate("GamePages", "Re&view this game"),
         "Ctrl+Shift+E",
         name=translate("GamePages", "Review"),
-        needs=(*_NEEDS_TABLE, Need.HELP),
+        needs=(*NEEDS_TABLE, Need.HELP),
     )
-    try_out = Command(
-        translate("GamePages", "&Try something out"),
-        "Ctrl+B",
-        needs=(*_NEEDS_TABLE, Need.UNFINISHED),
-    )
-    give_up = Command(translate("Menus", "&Give up…"), needs=(*_NEEDS_TURN, Need.HUMAN))
+    give_up = Command(translate("Menus", "&Give up…"), needs=(*NEEDS_TURN, Need.HUMAN))
     far_games = Command(translate("Menus", "&Games and invitations…"), "F7")
     far_next = Command(
         translate("Menus", "&Next game that waits for you"),
         "F8",
         name=translate("Menus", "Go there"),
     )
-    far_words = Command(
-        translate("Menus", "&Say something…"),
-        "Ctrl+Shift+W",
-        name=translate("Menus", "Say…"),
-        needs=(*_NEEDS_TABLE, Need.FAR),
-    )
-    far_back = Command(
-        translate("Menus", "Ask to &take back a turn…"),
-        name=translate("Menus", "Take back…"),
-        needs=(*_NEEDS_TABLE, Need.FAR),
-    )
-    score_table = Command(translate("Menus", "&Score a real game"), "Ctrl+Shift+G")
-    solo_table = Command(translate("Menus", "&Henry at your table"), "Ctrl+Shift+H")
-    own_catalogue = Command(translate("Menus", "&Tiles of your box"), "Ctrl+Shift+K")
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
     # Edit; in the menu Undo and Redo name what they would do: `name_steps`
@@ -115,7 +97,7 @@ class Menus(QObject):
         "Ctrl+Enter",
         picture="end-turn",
         ink="gold_ink",
-        needs=_NEEDS_TURN,
+        needs=NEEDS_TURN,
     )
     hurry = Command(
         translate("Menus", "Have the computer pla&y now"),
@@ -130,7 +112,6 @@ class Menus(QObject):
     )
     copy_position = Command(translate("Sharing", "&Copy the position"), _Keys.Copy)
     copy_game = Command(translate("Sharing", "Copy the &game"), "Ctrl+Shift+C")
-    with_order = Command(translate("Sharing", "Include the order of &hidden tiles"), checkable=True)
     paste = Command(translate("Sharing", "&Paste a game or position"), _Keys.Paste)
     find = Command(translate("Menus", "&Find…"), _Keys.Find)
     preferences = Command(
@@ -141,34 +122,6 @@ class Menus(QObject):
     )
 
     # View
-    points_so_far = Command(
-        translate("Menus", "&Points so far"),
-        "Ctrl+T",
-        needs=(*_NEEDS_TABLE, Need.HELP),
-        checkable=True,
-    )
-    cell_points = Command(
-        translate("Menus", "Show poi&nts on lit cells"),
-        "P",
-        picture="points",
-        setting="cell_points",
-    )
-    still_to_come = Command(
-        translate("Menus", "Tiles still to &come"),
-        "Ctrl+L",
-        needs=(Need.GAME, Need.NOT_HIDDEN, Need.TABLE),
-    )
-    plan = Command(
-        translate("Menus", "&Where will Henry build?"),
-        "H",
-        needs=(Need.GAME, Need.SOLO, Need.UNFINISHED, Need.TABLE),
-        checkable=True,
-    )
-    repeat_turn = Command(LAST_TURN_AGAIN, "Shift+H", needs=_NEEDS_TABLE)
-    facing = Command(translate("Menus", "&Turn to face the active heir"), setting="facing")
-    upright = Command(translate("Menus", "&Upright buildings"), setting="upright")
-    show_points = Command(translate("Menus", "Show &points"), setting="show_points")
-    coordinates = Command(translate("Menus", "La&bel columns and rows"), setting="coordinates")
     zoom_in = Command(translate("Menus", "Zoom &in"), "Ctrl++", "Ctrl+=", picture="zoom-in")
     zoom_out = Command(translate("Menus", "Zoom &out"), _Keys.ZoomOut, picture="zoom-out")
     fit = Command(translate("Menus", "&Fit the landscape"), "Ctrl+0", picture="fit")
@@ -182,8 +135,6 @@ class Menus(QObject):
 
     # Help
     tutorial = Command(translate("Menus", "T&utorial"), "Ctrl+F1")
-    practice = Command(translate("Menus", "&Practice"), "Ctrl+Shift+L")
-    turn_of_day = Command(translate("Menus", "Turn of the &day"), "Ctrl+Shift+D")
     rule_book = Command(translate("Menus", "&Rule book"), "F1")
     turn_card = Command(translate("Menus", "&Turn at a glance"), "F2")
     symbol_card = Command(translate("Menus", "S&ymbols at a glance"), "F3")
@@ -192,16 +143,8 @@ class Menus(QObject):
         translate("Menus", "H&int"),
         "T",
         picture="lamp",
-        needs=(*_NEEDS_TURN, Need.HELP, Need.HINTS, Need.OWN_TURN),
+        needs=(*NEEDS_TURN, Need.HELP, Need.HINTS, Need.OWN_TURN),
     )
-    what_would_it_take = Command(
-        translate("Menus", "&What is needed?"), "E", picture="hint", needs=_NEEDS_TABLE
-    )
-    since_last_turn = Command(
-        translate("Menus", "What &has changed since your last turn?"), "L", needs=_NEEDS_TABLE
-    )
-    own_means = Command(translate("Menus", "Your rea&ch and access"), "A", needs=_NEEDS_TABLE)
-    last_message = Command(translate("Menus", "&Last message again"), "M", needs=_NEEDS_TABLE)
     shortcuts = Command(translate("Menus", "&Shortcuts"), "?", picture="help")
     about = Command(translate("Menus", "&About The Two Heirs"), role=_Role.AboutRole)
 
@@ -230,66 +173,48 @@ class Menus(QObject):
     def _make_menus(self) -> None:
         self.recent_menu = self._make_menu(translate("Menus", "Open &recent"))
         self.pace_menu = self._make_choice_menu(
-            translate("Menus", "Turn pla&yback"), "turn_pace", _PACES
+            translate("Menus", "Turn pla&yback"), "turn_pace", self.paces
         )
-        share = self._make_menu(translate("Menus", "S&hare"), self.picture, self.score_pad)
-        real_table = self._make_menu(
-            translate("Menus", "At a real ta&ble"),
-            *(self.score_table, self.solo_table, self.own_catalogue),
+        self.zoom_menu = self._make_menu(
+            translate("Menus", "&Zoom"), self.zoom_in, self.zoom_out, self.fit
         )
-        table = self._make_menu(
-            translate("Menus", "&Table"),
-            *(self.facing, self.upright, self.show_points, self.coordinates),
-        )
-        zoom = self._make_menu(translate("Menus", "&Zoom"), self.zoom_in, self.zoom_out, self.fit)
-        far = self._make_menu(
-            translate("Menus", "T&wo machines"),
-            *(self.far_games, self.far_next, None, self.far_words, self.far_back),
+        self.far_menu = self._make_menu(
+            translate("Menus", "T&wo machines"), self.far_games, self.far_next
         )
         self.game_menu = self._make_menu(
             translate("Menus", "&Game"),
-            *(self.new_game, self.rematch, self.next_level, None),
+            *(self.new_game, self.rematch, None),
             *(self.open, self.recent_menu, self.shelf, None),
-            *(self.save_as, share, None),
-            *(self.watch, self.review, self.try_out, self.give_up, None),
-            *(far, real_table, None, self.quit),
+            *(self.save_as, None),
+            *(self.watch, self.review, self.give_up, None),
+            *(self.far_menu, None, self.quit),
         )
         self.edit_menu = self._make_menu(
             translate("Menus", "&Edit"),
             *(self.undo, self.redo, self.restart_turn, None),
             *(self.end_turn, self.hurry, self.pause, None),
-            *(self.copy_position, self.copy_game, self.with_order, self.paste, None),
+            *(self.copy_position, self.copy_game, self.paste, None),
             *(self.find, None, self.preferences),
         )
         self.view_menu = self._make_menu(
             translate("Menus", "&View"),
-            *(self.points_so_far, self.cell_points, self.still_to_come, None),
-            *(self.plan, self.repeat_turn, self.pace_menu, None, table, zoom, None),
+            *(self.pace_menu, None, self.zoom_menu, None),
             *(self.outline, self.sound, self.full_screen, None),
             *(self.home, self.results),
         )
         self.help_menu = self._make_menu(
             translate("Menus", "&Help"),
-            *(self.tutorial, self.practice, self.turn_of_day, None),
+            *(self.tutorial, None),
             *(self.rule_book, self.turn_card, self.symbol_card, self.by_keyboard, None),
-            *(self.hint, self.what_would_it_take, self.since_last_turn, self.own_means),
-            *(self.last_message, None, self.shortcuts, self.about),
+            *(self.hint, None, self.shortcuts, self.about),
         )
-        self._submenus = (share, real_table, table, zoom, far)
         for menu in self.top_menus:
             self._bar.addMenu(menu)
 
-    def _make_menu(self, title: Text, *entries: QAction | QMenu | None) -> QMenu:
-        """Make a menu of these entries; None is a separator."""
+    def _make_menu(self, title: Text, *entries: Entry) -> QMenu:
         menu = QMenu(self._bar)
         menu.setTitle(localize(title))
-        for entry in entries:
-            if entry is None:
-                menu.addSeparator()
-            elif isinstance(entry, QMenu):
-                menu.addMenu(entry)
-            else:
-                menu.addAction(entry)
+        add_entries(menu, *entries)
         return menu
 
     def _make_choice_menu(
@@ -342,16 +267,6 @@ class Menus(QObject):
             mark = "&" if words[:1].isalpha() else ""
             action.setText(mark + escape_mnemonics(words))
 
-    def hide_actions(self, names: Iterable[str]) -> None:
-        """Hide what a game does not have, and the menus in which nothing is left."""
-        for name in names:
-            action: QAction = getattr(self, name)
-            action.setVisible(False)
-            action.setEnabled(False)
-        for menu in self._submenus:
-            if not any(action.isVisible() for action in menu.actions() if action.text()):
-                menu.menuAction().setVisible(False)
-
     # -- needs ------------------------------------------------------------------------------------
 
     def allow(self, met_needs: frozenset[Need]) -> None:
@@ -369,9 +284,24 @@ class Menus(QObject):
     def top_menus(self) -> tuple[QMenu, ...]:
         return self.game_menu, self.edit_menu, self.view_menu, self.help_menu
 
+    @property
+    def start_cards(self) -> StartCards:
+        """The rows of cards for actions on the start page."""
+        return (
+            (
+                (self.shelf, translate("HomePage", "Your games")),
+                (self.results, translate("HomePage", "Your results")),
+                (self.open, translate("HomePage", "Open a file…")),
+                (self.far_games, translate("HomePage", "Two machines")),
+            ),
+            ((self.tutorial, translate("HomePage", "Learn in ten minutes")),),
+        )
+
     def list_all_actions(self) -> list[QAction]:
         """The actions that can have a shortcut, in the order of the menus."""
-        return [action for _, action in list_actions(self)]
+        own_actions = {action for _, action in list_actions(self)}
+        entries = (entry for menu in self.top_menus for entry in _list_entries(menu))
+        return [entry for entry in entries if entry in own_actions]
 
     def _follow_settings(self, name: str) -> None:
         if name == "recent":
@@ -385,3 +315,37 @@ class Menus(QObject):
     def _check_chosen(self, name: str) -> None:
         actions, chosen = self.choices[name], getattr(self._settings, name)
         actions[chosen if chosen in actions else next(iter(actions))].setChecked(True)
+
+
+def add_entries(
+    menu: QMenu, *entries: Entry, before: QAction | None = None, after: QAction | None = None
+) -> None:
+    """Add entries to a menu before or after one that it has, or at its end."""
+    actions = [_make_entry(menu, entry) for entry in entries]
+    if after is not None:
+        own_actions = menu.actions()
+        before = next(iter(own_actions[own_actions.index(after) + 1 :]), None)
+    if before is None:
+        menu.addActions(actions)
+    else:
+        menu.insertActions(before, actions)
+
+
+def _make_entry(menu: QMenu, entry: Entry) -> QAction:
+    if isinstance(entry, QMenu):
+        return entry.menuAction()
+    if entry is not None:
+        return entry
+    separator = QAction(menu)
+    separator.setSeparator(True)
+    return separator
+
+
+def _list_entries(menu: QMenu) -> Iterator[QAction]:
+    """List the entries of a menu and of the menus in it."""
+    for action in menu.actions():
+        submenu = action.menu()
+        if isinstance(submenu, QMenu):
+            yield from _list_entries(submenu)
+        else:
+            yield action

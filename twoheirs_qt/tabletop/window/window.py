@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
     pages: Pages
     page: GamePage
 
-    def __init__(self, settings: Settings, languages: Languages) -> None:
+    def __init__(self, settings: Settings, languages: Languages, menus_kind: type[Menus]) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
         self._state_before_full_screen = Qt.WindowState.WindowNoState
 
         self.setAcceptDrops(True)
-        self.fill_contents()
+        self.fill_contents(menus_kind)
 
         room = self.screen().availableSize()
         self.setMinimumSize(limit_window_size(_MIN_SIZE, self.screen()))
@@ -118,11 +118,11 @@ class MainWindow(QMainWindow):
             if shiboken6.isValid(child) and child is not self.layout():
                 shiboken6.delete(child)
 
-    def fill_contents(self) -> None:
-        """Make menus and empty pages in the present language and theme."""
+    def fill_contents(self, menus_kind: type[Menus]) -> None:
+        """Make the menus of a game, and empty pages, in the present language and theme."""
         self.bar = TitledMenuBar(self)
         self.setMenuBar(self.bar)
-        self.menus = menus = Menus(self, self.bar, self._settings)
+        self.menus = menus = menus_kind(self, self.bar, self._settings)
         self.pages = Pages(self)
         self.setCentralWidget(self.pages)
         self.setWindowTitle(self.tr("The Two Heirs"))

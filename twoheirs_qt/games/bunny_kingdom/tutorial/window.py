@@ -58,14 +58,6 @@ class BunnyTutorial(LessonWindow):
 
     undo = Command(translate("TutorialWindow", "Undo"), "Ctrl+Z")
     confirm = Command(None, "Ctrl+Return", "Ctrl+Enter")
-    next_action = LessonWindow.next_action
-    back_action = LessonWindow.back_action
-    rules = LessonWindow.rules
-    turn_card = LessonWindow.turn_card
-    symbol_card = LessonWindow.symbol_card
-    search_rules = LessonWindow.search_rules
-    shortcuts = LessonWindow.shortcuts
-    leave = LessonWindow.leave
     in_outline = Command(None, "F4")
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:

@@ -67,5 +67,4 @@ class BunnySideWindows(SideWindows):
         place = name if name in (REPLAY, REVIEW) else TABLE
         if isinstance(page, ShelfPage):
             place = SHELF
-        actions = [action for action in self._window.menus.list_all_actions() if action.isVisible()]
-        return BunnyShortcutsDialog(actions, parent, place=place)
+        return BunnyShortcutsDialog(self._window.menus.list_all_actions(), parent, place=place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
 from twoheirs_qt.games.bunny_kingdom.window.start import BunnyStartArt
@@ -13,7 +13,6 @@ from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.context import AppContext, GameWindows
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
-from twoheirs_qt.tabletop.window.settings import TurnPace
 from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import MainWindow
 
@@ -24,16 +23,6 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
     from twoheirs_qt.games.bunny_kingdom.window.shelf_card import BunnyCardArt
     from twoheirs_qt.tabletop.book.game_book import GameBook
-
-NOT_OFFERED: Final = (
-    *("solo_table", "own_catalogue"),
-    *("picture", "score_pad", "points_so_far", "try_out", "practice"),
-    *("turn_of_day", "score_table", "next_level", "facing", "upright", "show_points"),
-    *("cell_points", "coordinates", "still_to_come", "repeat_turn", "plan"),
-    "what_would_it_take",
-    *("since_last_turn", "own_means", "last_message", "with_order", "far_back", "far_words"),
-)
-"""The actions of the menus that this game does not have."""
 
 
 class BunnyWindow(game_window.GameWindow):
@@ -97,9 +86,6 @@ class BunnyWindow(game_window.GameWindow):
         from twoheirs_qt.tabletop.share.sharing import Sharing
 
         settings, pictures = self.services.settings, self._pictures
-        menus = window.menus
-        menus.hide_actions(NOT_OFFERED)
-        menus.choices["turn_pace"][TurnPace.STEP].setVisible(False)
         context = AppContext(window, self.session, settings, pictures, disk, sounds, games)
         self.page = BunnyPage(context, self.computers, pictures)
         window.set_page(self.page)

@@ -49,7 +49,7 @@ class Games(games.Games):
         self._page = page
         self._catalogue_file = catalogue_file
         self._rematch_on_two_machines = rematch_on_two_machines
-        menus = context.window.menus
+        menus = context.menus
         menus.next_level.triggered.connect(
             lambda: self.begin_rematch(find_next_level(self._session))
         )

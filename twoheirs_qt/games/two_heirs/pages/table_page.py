@@ -20,6 +20,7 @@ from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.count_display import CountDisplay
 from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, format_end_of_turn, turn_can_end
 from twoheirs_qt.games.two_heirs.table.keys import press_beside_table
+from twoheirs_qt.games.two_heirs.table.menus import LAST_TURN_AGAIN, HeirMenus
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.stage import TableWithPanel
 from twoheirs_qt.games.two_heirs.table.view import TableState, TableView
@@ -40,7 +41,6 @@ from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.commands import Need
 from twoheirs_qt.tabletop.window.errors import explain_fault
 from twoheirs_qt.tabletop.window.game_page import GamePage
-from twoheirs_qt.tabletop.window.menus import LAST_TURN_AGAIN, Menus
 from twoheirs_qt.tabletop.window.settings import Settings
 from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import Pages
@@ -76,7 +76,7 @@ class TablePage(GamePage):
         computers: ComputerPlayers,
         art: Art,
         settings: Settings,
-        menus: Menus,
+        menus: HeirMenus,
         bar: TitledMenuBar,
         pages: Pages,
         sounds: Sounds,

@@ -28,7 +28,7 @@ class PracticePages(GameController):
         self._find_book = find_book
         self._page: PracticePage | None = None
         self._page_before: QWidget | None = None
-        menus = context.window.menus
+        menus = context.menus
         menus.practice.triggered.connect(lambda: self.show())
         menus.turn_of_day.triggered.connect(lambda: self.show(of_day=True))
 

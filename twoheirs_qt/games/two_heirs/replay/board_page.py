@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.offers import Commands
@@ -22,7 +23,6 @@ from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Part, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import add_actions, draw_actions, name_actions
-from twoheirs_qt.tabletop.window.menus import Menus
 
 
 class BoardPage(QWidget):
@@ -51,7 +51,7 @@ class BoardPage(QWidget):
             self._container, self.table, self.session, context.settings, self._make_outline, self
         )
         self.bubble = Callout(self)
-        for key in Menus.plan.keys:  # the action of the menu is for the running game
+        for key in HeirMenus.plan.keys:  # the action of the menu is for the running game
             QShortcut(key, self).activated.connect(self._toggle_plan)
 
     def _toggle_plan(self) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.play.session import GameSession
+from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
 from twoheirs_qt.tabletop.window.context import AppContext
 
 
@@ -15,3 +16,10 @@ class HeirContext(AppContext):
 
     session: GameSession
     art: Art
+
+    @property
+    def menus(self) -> HeirMenus:
+        """The menus of the window."""
+        menus = self.window.menus
+        assert isinstance(menus, HeirMenus)
+        return menus

@@ -17,6 +17,7 @@ from twoheirs_qt.games.two_heirs.rules import Catalogue, State
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.end_turn import explain_no_end
 from twoheirs_qt.games.two_heirs.table.keys import is_letter, press_beside_table
+from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
 from twoheirs_qt.games.two_heirs.table.questions import Questions
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.tutorial import course
@@ -46,7 +47,6 @@ from twoheirs_qt.tabletop.window.commands import (
     format_shortcut,
     name_actions,
 )
-from twoheirs_qt.tabletop.window.menus import Menus
 from twoheirs_qt.tabletop.window.settings import Settings
 
 
@@ -75,20 +75,12 @@ class TutorialWindow(LessonWindow):
         picture="end-turn",
         ink="gold_ink",
     )
-    next_action = LessonWindow.next_action
-    back_action = LessonWindow.back_action
-    rules = LessonWindow.rules
-    turn_card = LessonWindow.turn_card
-    symbol_card = LessonWindow.symbol_card
-    search_rules = LessonWindow.search_rules
-    leave = LessonWindow.leave
     in_outline = Command(None, "F4")
-    what_would_it_take = Menus.what_would_it_take
-    since_last_turn = Menus.since_last_turn
-    own_means = Menus.own_means
-    last_message = Menus.last_message
-    plan = Menus.plan
-    shortcuts = Menus.shortcuts
+    what_would_it_take = HeirMenus.what_would_it_take
+    since_last_turn = HeirMenus.since_last_turn
+    own_means = HeirMenus.own_means
+    last_message = HeirMenus.last_message
+    plan = HeirMenus.plan
 
     table: TableView
 

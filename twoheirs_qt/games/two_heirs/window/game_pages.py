@@ -55,7 +55,7 @@ class GamePages(game_pages.GamePages):
         self._replay_path: Path | None = None
         self._side_board: SideBoard | None = None
         self._page_before: ReplayPage | ReviewPage | None = None
-        menus = context.window.menus
+        menus = context.menus
         menus.watch.triggered.connect(self.watch_running)
         menus.review.triggered.connect(self.review_running)
         menus.try_out.triggered.connect(self.try_out_running)

@@ -5,23 +5,24 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 
 from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
-from twoheirs_qt.tabletop.window.settings import Settings
-from twoheirs_qt.tabletop.window.window import MainWindow
 
 
 class RunningOutline(OutlineSwitch):
-    """Shows the outline of the running game in place of the table of `window`."""
+    """Shows the outline of the running game in place of the table."""
 
-    def __init__(self, window: MainWindow, page: TablePage, settings: Settings) -> None:
-        self._window = window
+    def __init__(self, context: HeirContext, page: TablePage) -> None:
+        self._menus = menus = context.menus
         self._page = page
-        super().__init__(page.stage, page.table, page.session, settings, self._build, page)
-        window.pages.start_page_requested.connect(self.arrange)
-        window.menus.what_would_it_take.triggered.connect(self.ask)
-        window.menus.repeat_turn.triggered.connect(self._show_last_turn)
+        super().__init__(
+            *(page.stage, page.table, page.session, context.settings, self._build, page)
+        )
+        context.window.pages.start_page_requested.connect(self.arrange)
+        menus.what_would_it_take.triggered.connect(self.ask)
+        menus.repeat_turn.triggered.connect(self._show_last_turn)
         # After the announcement of the row that the outline opens with.
         page.session.opened.connect(self._schedule_advice)
         self.described.connect(self.message)
@@ -30,15 +31,14 @@ class RunningOutline(OutlineSwitch):
 
     def _build(self) -> GameOutline:
         """Make the outline with the commands that the window also has elsewhere."""
-        window, session = self._window, self._page.session
-        table = self._page.table
+        session, table = self._page.session, self._page.table
         commands = table.controller.commands._replace(
             end_turn=self._page.end_turn,
             undo=session.undo,
             redo=session.redo,
             restart_turn=session.restart_turn,
-            still_to_come=window.menus.still_to_come.trigger,
-            plan=window.menus.plan.trigger,
+            still_to_come=self._menus.still_to_come.trigger,
+            plan=self._menus.plan.trigger,
         )
         return table.make_outline(commands)
 

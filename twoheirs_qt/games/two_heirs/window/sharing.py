@@ -45,10 +45,14 @@ class Sharing(sharing.Sharing):
     ) -> None:
         super().__init__(context, games, pages)
         self._page, self._pictures = page, context.art
-        menus = context.window.menus
+        self._menus = menus = context.menus
         menus.picture.triggered.connect(self._ask_picture)
         menus.score_pad.triggered.connect(self._ask_score_pad)
         pages.review_made.connect(lambda page: page.picture_requested.connect(self._ask_moments))
+
+    @property
+    def has_order(self) -> bool:
+        return self._menus.with_order.isChecked()
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -64,6 +68,11 @@ class Sharing(sharing.Sharing):
         if pages.is_at_side_board:
             return partial(_pair_with_game, pages.side.session, pages.side.session.state)
         return super()._make_state_finder()
+
+    def _describe_copy(self, text: str) -> str:
+        if '"unseen"' in text:
+            return self.tr("Copied, without the order of the hidden tiles.")
+        return self.tr("Copied, with the order of the hidden tiles.")
 
     def _describe(self, opened: OpenedGame) -> str:
         content = opened.content

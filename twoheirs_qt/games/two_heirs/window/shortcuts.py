@@ -14,10 +14,10 @@ from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
 from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
 from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
+from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.pages import shortcuts
 from twoheirs_qt.tabletop.pages.shortcuts import ARROWS, TABLE, Group, Rows, format_keys
-from twoheirs_qt.tabletop.window.menus import Menus
 
 OUTLINE, TUTORIAL = "outline", "tutorial"
 """Places of this game."""
@@ -220,7 +220,12 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
             (
                 self.tr("Ask about the table (as in a game)"),
                 format_keys(
-                    *(Menus.what_would_it_take, Menus.own_means, Menus.since_last_turn, Menus.plan)
+                    *(
+                        HeirMenus.what_would_it_take,
+                        HeirMenus.own_means,
+                        HeirMenus.since_last_turn,
+                        HeirMenus.plan,
+                    )
                 ),
             ),
             (self.tr("Back to the lessons, then leave the tutorial"), format_keys(_Key.Key_Escape)),

@@ -61,7 +61,7 @@ class SideWindows(side_windows.SideWindows):
         window = context.window
         self._page, self._heir_art = page, context.art
         self._to_come: ToComeDialog | None = None
-        menus, open_book = window.menus, self.open_book
+        menus, open_book = context.menus, self.open_book
         self.connect_cards(menus, window, partial(_choose_chapter_to_skip, self._session))
         menus.still_to_come.triggered.connect(self._open_to_come)
         page.table.rules_requested.connect(open_book)

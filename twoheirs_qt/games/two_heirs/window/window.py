@@ -15,6 +15,7 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
 from twoheirs_qt.games.two_heirs.rules.components import Sections
+from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
 from twoheirs_qt.games.two_heirs.window.start import HeirStart
 from twoheirs_qt.tabletop.pages import game_window
 from twoheirs_qt.tabletop.pages.game_window import Services
@@ -46,13 +47,13 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.players import FarPlayers
     from twoheirs_qt.tabletop.pages.results_page import GameResults
     from twoheirs_qt.tabletop.saves.save import SaveGame
-    from twoheirs_qt.tabletop.window.menus import Menus
 
 
 class HeirWindow(game_window.GameWindow):
     """The Two Heirs in the window."""
 
     name = NAME
+    menus_kind = HeirMenus
     page: TablePage
     games: Games
     game_pages: GamePages
@@ -122,9 +123,10 @@ class HeirWindow(game_window.GameWindow):
         """The pages of games on two machines; made again with the window's other contents."""
         from twoheirs_qt.tabletop.far.pages import FarPages
 
+        menus = self._context.menus
         pages = FarPages(
             *(self._context, self.page.add_strip, self.games, self.far, self._make_invitation),
-            self.mail_account,
+            *(self.mail_account, (menus.far_words, menus.far_back)),
         )
         pages.news_changed.connect(self.game_pages.show_news)
         return pages
@@ -136,7 +138,7 @@ class HeirWindow(game_window.GameWindow):
         """Invite to a rematch of the running game; False if it is not played on two machines."""
         return self._far is not None and self.far_pages.invite_to_rematch()
 
-    def _add_far_pages(self, menus: Menus) -> None:
+    def _add_far_pages(self, menus: HeirMenus) -> None:
         """Connect the menu of games on two machines, in new contents of the window."""
         self.__dict__.pop("far_pages", None)
         menus.far_games.triggered.connect(lambda: self.far_pages.show_games())
@@ -207,16 +209,16 @@ class HeirWindow(game_window.GameWindow):
 
         settings, folders, art = self.services.settings, self.services.folders, self._art
         context = HeirContext(window, self.session, settings, art, disk, sounds, games)
-        self._context = context
+        self._context, menus = context, context.menus
         page = self.page = TablePage(
             *(self.session, self.computers, art, settings),
-            *(window.menus, window.bar, window.pages, sounds),
+            *(menus, window.bar, window.pages, sounds),
         )
         window.set_page(page)
         self.side_windows = SideWindows(context, page)
         self.games = Games(context, page, folders.catalogue, self._invite_to_rematch)
         self.game_pages = GamePages(context, self.games, folders.shelf)
-        self._add_far_pages(window.menus)
+        self._add_far_pages(menus)
         page.score_sheet.moment_requested.connect(self.game_pages.watch_from)
         Sharing(context, page, self.games, self.game_pages)
         book = self.services.book
@@ -228,12 +230,12 @@ class HeirWindow(game_window.GameWindow):
         self.henry_table = HenryTable(*table_arguments, folders.solo_table)
         self.own_catalogue = OwnCatalogue(*table_arguments, folders.catalogue)
         self.own_catalogue.roads_requested.connect(self._find_roads)
-        window.menus.own_catalogue.triggered.connect(self.own_catalogue.show)
-        window.menus.score_table.triggered.connect(self.real_table.show)
-        window.menus.solo_table.triggered.connect(self.henry_table.show)
-        self.outline = RunningOutline(window, page, settings)
+        menus.own_catalogue.triggered.connect(self.own_catalogue.show)
+        menus.score_table.triggered.connect(self.real_table.show)
+        menus.solo_table.triggered.connect(self.henry_table.show)
+        self.outline = RunningOutline(context, page)
         FailedOpponentQuestion(context, self.computers)
-        Questions(self.session, page.table, page.bubble, page.bottom_bar, window.menus)
+        Questions(self.session, page.table, page.bubble, page.bottom_bar, menus)
 
         fault, self._catalogue_fault = self._catalogue_fault, None
         if fault is not None:
