@@ -86,6 +86,7 @@ LATE = (
     "twoheirs_qt.games.two_heirs.practice.book",
     "twoheirs_qt.games.two_heirs.practice.page",
     "twoheirs_qt.games.two_heirs.real_table.entries",
+    "twoheirs_qt.games.two_heirs.real_table.henry.answers",
     "twoheirs_qt.games.two_heirs.replay.page",
     "twoheirs_qt.tabletop.results.dialog",
     "twoheirs_qt.games.two_heirs.share.picture",

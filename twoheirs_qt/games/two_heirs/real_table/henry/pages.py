@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from twoheirs_qt.games.two_heirs.real_table.henry import answers
-from twoheirs_qt.games.two_heirs.real_table.henry.answers import Begin
 from twoheirs_qt.games.two_heirs.real_table.table_pages import FinishedGame, TablePages
 from twoheirs_qt.games.two_heirs.rules.components import Sections
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 
 if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.real_table.henry import answers
     from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
     from twoheirs_qt.games.two_heirs.real_table.record import Record
 
@@ -72,11 +71,13 @@ class HenryTable(TablePages):
 
     def _restart(self, page: HenryPage, *steps: answers.Answer) -> None:
         """Begin another game with the same box."""
+        from twoheirs_qt.games.two_heirs.real_table.henry.answers import DrewRoads
+
         roads = self._find_new_roads(page.keeper.roads)
-        drawn = [answers.DrewRoads(*item) for item in roads.items()]
+        drawn = [DrewRoads(*item) for item in roads.items()]
         page.desk.restart(self._session.catalogue, (*drawn, *steps))
 
-    def _begin(self, page: HenryPage, begin: Begin) -> None:
+    def _begin(self, page: HenryPage, begin: answers.Begin) -> None:
         """Begin another game, if need be in place of one that is not over."""
         start = partial(self._restart, page, begin)
         if page.keeper.state is None:
