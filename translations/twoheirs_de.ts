@@ -6384,6 +6384,16 @@
         <translation>Verbrauchte Zeit: {white} {white_time}, {blue} {blue_time}; Limit je Person: {limit}.</translation>
     </message>
     <message>
+        <source>Clock: {clock}.</source>
+        <extracomment>{clock} is one of &quot;The time used is shown&quot; and &quot;30 minutes for each player in all&quot;.</extracomment>
+        <translation>Uhr: {clock}.</translation>
+    </message>
+    <message>
+        <source>Some tiles differ from those of this program: they are {name}&apos;s.</source>
+        <extracomment>{name} is a player who invites to a game.</extracomment>
+        <translation>Einige Plättchen unterscheiden sich von denen dieses Programms: Es sind die von {name}.</translation>
+    </message>
+    <message>
         <source>You have {time} left.</source>
         <extracomment>{time} is a time, such as 5 minutes.</extracomment>
         <translation>Deine restliche Zeit: {time}.</translation>
@@ -6695,10 +6705,6 @@ Ordner: {folder}</translation>
     <message>
         <source>{name} invites you to a game.</source>
         <translation>{name} lädt dich zu einer Partie ein.</translation>
-    </message>
-    <message>
-        <source>Clock: {clock}</source>
-        <translation>Uhr: {clock}</translation>
     </message>
     <message>
         <source>{white} and {blue}</source>
@@ -8645,6 +8651,43 @@ Ordner: {folder}</translation>
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>{sets}; the roads are scored.</source>
+        <extracomment>{sets} are the names of three sets, with commas.</extracomment>
+        <translation>{sets}; die Straßen werden gewertet.</translation>
+    </message>
+    <message>
+        <source>{sets}; the roads are not scored.</source>
+        <translation>{sets}; die Straßen werden nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>You play {heir}.</source>
+        <extracomment>{heir} is White or Blue.</extracomment>
+        <translation>Du bist {heir}.</translation>
+    </message>
+    <message>
+        <source>{heir} goes first.</source>
+        <translation>{heir} beginnt.</translation>
+    </message>
+    <message>
+        <source>The shield decides who goes first.</source>
+        <translation>Der Schild entscheidet, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Undo: freely in a turn.</source>
+        <translation>Zurücknehmen: im Zug jederzeit.</translation>
+    </message>
+    <message>
+        <source>Undo: until something is revealed.</source>
+        <translation>Zurücknehmen: bis etwas aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Undo: not at all.</source>
+        <translation>Zurücknehmen: gar nicht.</translation>
+    </message>
+</context>
+<context>
     <name>InvitationDialog</name>
     <message>
         <source>Invite somebody</source>
@@ -9580,16 +9623,8 @@ Ordner: {folder}</translation>
         <translation>Über die &amp;Adresse</translation>
     </message>
     <message>
-        <source>Conn&amp;ect</source>
-        <translation>Verbin&amp;den</translation>
-    </message>
-    <message>
         <source>&amp;Forget</source>
         <translation>Ve&amp;rgessen</translation>
-    </message>
-    <message>
-        <source>&amp;Connect</source>
-        <translation>&amp;Verbinden</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9606,6 +9641,14 @@ Ordner: {folder}</translation>
     <message>
         <source>Nearby is switched off.</source>
         <translation>„In der Nähe“ ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Conn&amp;ect to address</source>
+        <translation>Mit Adresse verbin&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to machine</source>
+        <translation>Mit Gerät &amp;verbinden</translation>
     </message>
     <message>
         <source>This machine: {addresses}</source>

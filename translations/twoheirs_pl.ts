@@ -6454,6 +6454,16 @@
         <translation>Zużyty czas: {white} {white_time}, {blue} {blue_time}; limit na osobę: {limit}.</translation>
     </message>
     <message>
+        <source>Clock: {clock}.</source>
+        <extracomment>{clock} is one of &quot;The time used is shown&quot; and &quot;30 minutes for each player in all&quot;.</extracomment>
+        <translation>Zegar: {clock}.</translation>
+    </message>
+    <message>
+        <source>Some tiles differ from those of this program: they are {name}&apos;s.</source>
+        <extracomment>{name} is a player who invites to a game.</extracomment>
+        <translation>Niektóre kafelki różnią się od kafelków tego programu: to wersja gracza {name}.</translation>
+    </message>
+    <message>
         <source>You have {time} left.</source>
         <extracomment>{time} is a time, such as 5 minutes.</extracomment>
         <translation>Twój pozostały czas: {time}.</translation>
@@ -6769,10 +6779,6 @@ Folder: {folder}</translation>
     <message>
         <source>{name} invites you to a game.</source>
         <translation>{name} zaprasza cię do gry.</translation>
-    </message>
-    <message>
-        <source>Clock: {clock}</source>
-        <translation>Zegar: {clock}</translation>
     </message>
     <message>
         <source>{white} and {blue}</source>
@@ -8740,6 +8746,43 @@ Folder: {folder}</translation>
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>{sets}; the roads are scored.</source>
+        <extracomment>{sets} are the names of three sets, with commas.</extracomment>
+        <translation>{sets}; drogi są punktowane.</translation>
+    </message>
+    <message>
+        <source>{sets}; the roads are not scored.</source>
+        <translation>{sets}; drogi nie są punktowane.</translation>
+    </message>
+    <message>
+        <source>You play {heir}.</source>
+        <extracomment>{heir} is White or Blue.</extracomment>
+        <translation>Grasz jako: {heir}.</translation>
+    </message>
+    <message>
+        <source>{heir} goes first.</source>
+        <translation>Zaczyna: {heir}.</translation>
+    </message>
+    <message>
+        <source>The shield decides who goes first.</source>
+        <translation>Kto zaczyna, wskaże rzut tarczą.</translation>
+    </message>
+    <message>
+        <source>Undo: freely in a turn.</source>
+        <translation>Cofanie: dowolne w swojej turze.</translation>
+    </message>
+    <message>
+        <source>Undo: until something is revealed.</source>
+        <translation>Cofanie: dopóki nic nie odkryto.</translation>
+    </message>
+    <message>
+        <source>Undo: not at all.</source>
+        <translation>Cofanie: wcale.</translation>
+    </message>
+</context>
+<context>
     <name>InvitationDialog</name>
     <message>
         <source>Invite somebody</source>
@@ -9679,16 +9722,8 @@ Folder: {folder}</translation>
         <translation>Po &amp;adresie</translation>
     </message>
     <message>
-        <source>Conn&amp;ect</source>
-        <translation>Połą&amp;cz</translation>
-    </message>
-    <message>
         <source>&amp;Forget</source>
         <translation>&amp;Zapomnij</translation>
-    </message>
-    <message>
-        <source>&amp;Connect</source>
-        <translation>&amp;Połącz</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9705,6 +9740,14 @@ Folder: {folder}</translation>
     <message>
         <source>Nearby is switched off.</source>
         <translation>Gra w pobliżu jest wyłączona.</translation>
+    </message>
+    <message>
+        <source>Conn&amp;ect to address</source>
+        <translation>Połą&amp;cz z adresem</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to machine</source>
+        <translation>&amp;Połącz z urządzeniem</translation>
     </message>
     <message>
         <source>This machine: {addresses}</source>

@@ -6454,6 +6454,16 @@
         <translation>Spotrebovaný čas: {white} {white_time}, {blue} {blue_time}; limit na hráča: {limit}.</translation>
     </message>
     <message>
+        <source>Clock: {clock}.</source>
+        <extracomment>{clock} is one of &quot;The time used is shown&quot; and &quot;30 minutes for each player in all&quot;.</extracomment>
+        <translation>Hodiny: {clock}.</translation>
+    </message>
+    <message>
+        <source>Some tiles differ from those of this program: they are {name}&apos;s.</source>
+        <extracomment>{name} is a player who invites to a game.</extracomment>
+        <translation>Niektoré dieliky sa líšia od dielikov tohto programu: je to verzia hráča {name}.</translation>
+    </message>
+    <message>
         <source>You have {time} left.</source>
         <extracomment>{time} is a time, such as 5 minutes.</extracomment>
         <translation>Váš zostávajúci čas: {time}.</translation>
@@ -6769,10 +6779,6 @@ Priečinok: {folder}</translation>
     <message>
         <source>{name} invites you to a game.</source>
         <translation>{name} vás pozýva do hry.</translation>
-    </message>
-    <message>
-        <source>Clock: {clock}</source>
-        <translation>Hodiny: {clock}</translation>
     </message>
     <message>
         <source>{white} and {blue}</source>
@@ -8740,6 +8746,43 @@ Priečinok: {folder}</translation>
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>{sets}; the roads are scored.</source>
+        <extracomment>{sets} are the names of three sets, with commas.</extracomment>
+        <translation>{sets}; cesty sa bodujú.</translation>
+    </message>
+    <message>
+        <source>{sets}; the roads are not scored.</source>
+        <translation>{sets}; cesty sa nebodujú.</translation>
+    </message>
+    <message>
+        <source>You play {heir}.</source>
+        <extracomment>{heir} is White or Blue.</extracomment>
+        <translation>Vaša farba: {heir}.</translation>
+    </message>
+    <message>
+        <source>{heir} goes first.</source>
+        <translation>Začína: {heir}.</translation>
+    </message>
+    <message>
+        <source>The shield decides who goes first.</source>
+        <translation>Kto začína, určí hod štítom.</translation>
+    </message>
+    <message>
+        <source>Undo: freely in a turn.</source>
+        <translation>Vracanie ťahov: voľne v ťahu.</translation>
+    </message>
+    <message>
+        <source>Undo: until something is revealed.</source>
+        <translation>Vracanie ťahov: kým sa nič neodhalí.</translation>
+    </message>
+    <message>
+        <source>Undo: not at all.</source>
+        <translation>Vracanie ťahov: vôbec nie.</translation>
+    </message>
+</context>
+<context>
     <name>InvitationDialog</name>
     <message>
         <source>Invite somebody</source>
@@ -9679,16 +9722,8 @@ Priečinok: {folder}</translation>
         <translation>Podľa &amp;adresy</translation>
     </message>
     <message>
-        <source>Conn&amp;ect</source>
-        <translation>Spoji&amp;ť</translation>
-    </message>
-    <message>
         <source>&amp;Forget</source>
         <translation>&amp;Zabudnúť</translation>
-    </message>
-    <message>
-        <source>&amp;Connect</source>
-        <translation>&amp;Spojiť</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9705,6 +9740,14 @@ Priečinok: {folder}</translation>
     <message>
         <source>Nearby is switched off.</source>
         <translation>Hra v blízkosti je vypnutá.</translation>
+    </message>
+    <message>
+        <source>Conn&amp;ect to address</source>
+        <translation>Spoji&amp;ť s adresou</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to machine</source>
+        <translation>&amp;Spojiť so zariadením</translation>
     </message>
     <message>
         <source>This machine: {addresses}</source>

@@ -188,6 +188,9 @@ class GameWords(Protocol):
     def describe_details(self, summary: Summary) -> list[Text]:
         """Return further texts about a game, which searches find, too."""
 
+    def describe_invitation(self, options: Any, settings: GameSettings, seat: int) -> list[Text]:
+        """Describe a game to which the player of a seat is invited, in whole sentences."""
+
 
 class GameCatalogues(Protocol):
     """The catalogues of a game: what is on its pieces.

@@ -10,7 +10,7 @@ from typing import Any
 from tests.box import GAME, load_box
 from tests.play import choose
 from twoheirs_qt.games.two_heirs.rules import apply
-from twoheirs_qt.games.two_heirs.rules.components import RECOMMENDED_SETS
+from twoheirs_qt.games.two_heirs.rules.components import RECOMMENDED_SETS, Catalogue
 from twoheirs_qt.games.two_heirs.rules.setup import NewGame
 from twoheirs_qt.tabletop.far.agreement import dump_beginning
 from twoheirs_qt.tabletop.far.far_game import FarGame, News, invite, join
@@ -30,12 +30,16 @@ def choose_hex_digits(random: Random, count: int) -> str:
 
 
 def make_invitation(
-    random: Random, seat: int = 0, after: str = "", clock: int | None = None
+    random: Random,
+    seat: int = 0,
+    after: str = "",
+    clock: int | None = None,
+    catalogue: Catalogue | None = None,
 ) -> FarGame:
-    """A game of Ada's, to which she invites."""
+    """A game of Ada's, to which she invites; with the program's tiles, or those of a catalogue."""
     options = NewGame(0, sets=RECOMMENDED_SETS)._asdict()
     del options["seed"]
-    begin = dump_beginning(GAME, load_box(), options, GameSettings(("Ada", "")), NOON)
+    begin = dump_beginning(GAME, catalogue or load_box(), options, GameSettings(("Ada", "")), NOON)
     randoms = (
         choose_hex_digits(random, 32),
         choose_hex_digits(random, 32),

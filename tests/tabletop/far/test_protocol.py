@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.box import GAME
+from tests.changed_catalogue import make_changed_catalogue
 from tests.long_run import LONG_RUN, choose_count
 from tests.memory import measure_memory
 from tests.tabletop.far.machines import (
@@ -23,12 +24,14 @@ from tests.tabletop.far.machines import (
     play_turn,
     spoil,
 )
+from twoheirs_qt.games.two_heirs.codec.catalogue import parse_catalogue
 from twoheirs_qt.tabletop.far import texts
 from twoheirs_qt.tabletop.far.clock import count_used_seconds
 from twoheirs_qt.tabletop.far.far_game import REPEATED_TURNS, FarGame, News
 from twoheirs_qt.tabletop.far.limits import MAX_WORDS
-from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
+from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES, read_message
 from twoheirs_qt.tabletop.far.record import dump_record, parse_record
+from twoheirs_qt.tabletop.far.words import OTHER_TILES, describe_invitation
 from twoheirs_qt.tabletop.files.errors import FileError
 
 
@@ -97,6 +100,14 @@ def test_only_the_first_who_joins_plays() -> None:
     assert refused.value.fault == texts.TAKEN
     exchange(ada, ben)
     assert list_agreed_facts(ada) == list_agreed_facts(ben)
+
+
+def test_tiles_that_are_not_those_of_the_program_are_named(tmp_path: Path) -> None:
+    catalogue = parse_catalogue(json.loads(make_changed_catalogue(tmp_path)))
+    for own_tiles in (catalogue, None):
+        message = read_message(make_invitation(Random(1), catalogue=own_tiles).make_statement())
+        is_named = OTHER_TILES.fill(name="Ada") in describe_invitation(GAME, message)
+        assert is_named is (own_tiles is not None)
 
 
 def test_other_rules_and_newer_programs_are_named() -> None:

@@ -61,14 +61,18 @@ class AwayPlayer(Player):
         super().begin(dialog)
 
     def play(self) -> None:
+        """Play an action, or rest until the next change: a tick costs more than an idle program."""
         game = self.program.shown.far.current_game
         assert game is not None
-        if self.program.session.is_over or len(game.record.turns) >= self.turns:
+        has_enough_turns = len(game.record.turns) >= self.turns
+        if self.program.session.is_over or has_enough_turns or not game.is_my_turn:
             self.timer.stop()
-        elif game.is_my_turn and self.program.shown.page.can_show_turn:
+        elif self.program.shown.page.can_show_turn:
             self.play_action()
 
     def report(self) -> None:
+        """Print what is new, and look whether a turn can be played."""
+        self.timer.start()
         game = self.program.shown.far.current_game
         if game is None or not game.states:
             return

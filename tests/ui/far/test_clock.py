@@ -56,7 +56,7 @@ def test_the_guest_sees_the_clock_before_joining(machines: Machines) -> None:
     games = machines.ben.shown.far_pages.games_dialog
     assert games is not None
     machines.wait(lambda: machines.ben.shown.far.invitations)
-    assert "Clock: 30 minutes for each player in all" in games.list.item(0).text().replace(
+    assert "Clock: 30 minutes for each player in all." in games.list.item(0).text().replace(
         "\xa0", " "
     )
     assert "Time used: Ada" in games.list.item(1).text().replace("\xa0", " ")

@@ -76,6 +76,9 @@ class NearbyMachines(Machines):
 
     def search(self) -> None:
         self.wait(lambda: find_question(self.ben) is not None)  # it comes by itself
+        asked = find_question(self.ben)
+        assert asked is not None
+        assert "roads are" in asked.accessibleDescription()
         press_answer(self.ben, "Not now")
 
     def begin(self, clock: int | None = None) -> None:

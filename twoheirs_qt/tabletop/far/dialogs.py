@@ -163,11 +163,9 @@ class FarGamesDialog(Dialog):
     def _describe_invitation(self, invitation: Invitation) -> list[str]:
         name = invitation.name or localize(words.OTHER_PLAYER)
         title = self.tr("{name} invites you to a game.").format(name=sanitize(name))
-        lines = [title, localize(self._players.describe_way(invitation.way))]
-        if invitation.clock is not None:
-            clock = localize(words.describe_clock(invitation.clock))
-            lines.insert(1, self.tr("Clock: {clock}").format(clock=clock))
-        return lines
+        first, *more = [localize(text) for text in invitation.terms]
+        way = localize(self._players.describe_way(invitation.way))
+        return [title, first, *([" ".join(more)] if more else []), way]
 
     def _describe_game(self, game: FarGame) -> list[str]:
         players, record = self._players, game.record
@@ -182,8 +180,8 @@ class FarGamesDialog(Dialog):
         if record.clock is not None and game.states:
             lines.append(localize(words.describe_times(self._rules, game, players.now)))
         elif record.clock is not None:
-            clock = localize(words.describe_clock(record.clock))
-            lines.append(self.tr("Clock: {clock}").format(clock=clock))
+            clock = words.describe_clock(record.clock)
+            lines.append(localize(words.CLOCK.fill(clock=clock)))
         alarm = words.describe_alarm(self._rules, game, players.now)
         if alarm is not None:
             lines.append(localize(alarm))

@@ -23,7 +23,7 @@ from twoheirs_qt.tabletop.running.opening import Opening
 from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Notice
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Notice, Question
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class StartNews(NamedTuple):
 _MAX_NEWS: Final = 2
 """The maximum number of games of which the start page tells; the list has the others."""
 _MAX_NEWS_NAME: Final = 18
+_MAX_SHOWN_INVITATIONS: Final = 1000
+"""The number of invitations from which on new ones are in the list alone."""
 
 
 class FarPages(GameController):
@@ -80,6 +82,7 @@ class FarPages(GameController):
         self.games_dialog: FarGamesDialog | None = None
         self.nearby = NearbyPages(context, players.lan_way)
         self._waiting_notice: Notice | None = None
+        self._invitation_question: Question | None = None
         self._is_notified = False
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -385,6 +388,8 @@ class FarPages(GameController):
             former_game = self._players.games.get(invitation.after)
             if invitation.game in self._shown_invitations:
                 continue
+            if len(self._shown_invitations) >= _MAX_SHOWN_INVITATIONS:
+                break  # a machine that invites without end
             if former_game is None:
                 if parse_scheme(invitation.way):  # folders are looked into by the player
                     self._shown_invitations.add(invitation.game)
@@ -407,16 +412,24 @@ class FarPages(GameController):
             )
 
     def _tell_of_invitation(self, invitation: Invitation) -> None:
-        """Show that an invitation has come, unless the list in front does."""
+        """Show that an invitation has come, unless the list in front does, or another one waits."""
+        if self._invitation_question is not None:
+            return
         title = self.tr("{name} invites you to a game").format(name=sanitize(invitation.name))
         if QApplication.activeModalWidget() is not self.games_dialog or self.games_dialog is None:
-            self._ask_question(
+            terms = " ".join(localize(text) for text in invitation.terms)
+            place = self.tr("It waits under “Two machines”, where you can join or put it away.")
+            question = self._invitation_question = self._ask_question(
                 title,
-                self.tr("It waits under “Two machines”, where you can join or put it away."),
+                f"{terms}\n\n{place}",
                 Answer(self.tr("Not now"), None, AnswerKeys.ESCAPE),
                 Answer(self.tr("Look"), self._look_at_invitations, AnswerKeys.ENTER),
             )
+            question.finished.connect(self._forget_invitation_question)
         self._notify(self.tr("Two machines"), title)
+
+    def _forget_invitation_question(self) -> None:
+        self._invitation_question = None
 
     def _look_at_invitations(self) -> None:
         self.mail.close()

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from twoheirs_qt.tabletop.far import texts
+from twoheirs_qt.tabletop.far import texts, words
 from twoheirs_qt.tabletop.far.folder_way import FolderWay
 from twoheirs_qt.tabletop.far.nearby.lan_way import LanWay
 from twoheirs_qt.tabletop.far.way import parse_scheme
@@ -50,13 +50,16 @@ _SAVE_LANE: Final = "games on two machines"
 
 
 class Invitation(NamedTuple):
-    """An invitation to a game: the address of the host, its name, and the statement."""
+    """An invitation to a game: the address of the host, its name, and the statement.
+
+    `terms` are whole sentences on the game, or the one on why it cannot be joined.
+    """
 
     way: str
     game: str
     name: str
     after: str
-    clock: int | None
+    terms: tuple[Text, ...]
     raw: bytes
 
 
@@ -462,8 +465,13 @@ class FarPlayers(QObject):
     @Slot(str, list)
     def _list_invitations(self, way: str, raws: list[bytes]) -> None:
         """List what others invite to from an address."""
+        known = {
+            invitation.raw: invitation for invitation in self.invitations if invitation.way == way
+        }
         new_invitations = [
-            invitation for raw in raws if (invitation := self._read_invitation(way, raw))
+            invitation
+            for raw in raws
+            if (invitation := known.get(raw) or self._read_invitation(way, raw))
         ]
         other_invitations = [invitation for invitation in self.invitations if invitation.way != way]
         if [*other_invitations, *new_invitations] != self.invitations:
@@ -495,8 +503,8 @@ class FarPlayers(QObject):
             return None
         if message.partner is not None or message.begin is None or message.game in self._declined:
             return None
-        after, clock = message.after or "", message.clock
-        return Invitation(way, message.game, message.name, after, clock, raw)
+        terms = tuple(words.describe_invitation(self._game, message))
+        return Invitation(way, message.game, message.name, message.after or "", terms, raw)
 
     def forget_fault(self, game: FarGame) -> None:
         """Forget the error of a game, since the player has dealt with it."""

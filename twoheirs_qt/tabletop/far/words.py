@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDateTime, QLocale, QTimeZone
 
 from twoheirs_qt.tabletop.far.clock import count_used_seconds, is_time_up
+from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
+    from twoheirs_qt.tabletop.far.shapes import StatementShape
     from twoheirs_qt.tabletop.far.way import Letter
     from twoheirs_qt.tabletop.game import AnyGame
 
@@ -50,6 +52,12 @@ TIMES: Final = translate("Far", "Time used: {white} {white_time}, {blue} {blue_t
 #: Two players and their times, such as 1:05:20; {limit} is a time, such as 30 minutes.
 TIMES_OF: Final = translate(
     "Far", "Time used: {white} {white_time}, {blue} {blue_time}, of {limit} each."
+)
+#: {clock} is one of "The time used is shown" and "30 minutes for each player in all".
+CLOCK: Final = translate("Far", "Clock: {clock}.")
+#: {name} is a player who invites to a game.
+OTHER_TILES: Final = translate(
+    "Far", "Some tiles differ from those of this program: they are {name}'s."
 )
 #: {time} is a time, such as 5 minutes.
 TIME_LEFT: Final = translate("Far", "You have {time} left.")
@@ -95,6 +103,23 @@ def describe_clock(clock: int | None) -> Text:
     if clock is None:
         return NO_CLOCK
     return LIMITED_CLOCK.fill(time=describe_duration(clock)) if clock else SHOWN_CLOCK
+
+
+def describe_invitation(rules: AnyGame, message: StatementShape) -> list[Text]:
+    """Describe the game of an invitation in whole sentences, or say why it cannot be joined."""
+    from twoheirs_qt.tabletop.far.far_game import read_invitation
+
+    try:
+        beginning, host_seat = read_invitation(rules, message)
+    except FileError as error:
+        return [error.fault]
+    options, settings, catalogues = beginning.origin.options, beginning.settings, rules.catalogues
+    lines = rules.words.describe_invitation(options, settings, 1 - host_seat)
+    if message.clock is not None:
+        lines.append(CLOCK.fill(clock=describe_clock(message.clock)))
+    if catalogues.get_for_state(beginning.start) != catalogues.load_for_program():
+        lines.append(OTHER_TILES.fill(name=sanitize(message.name) or OTHER_PLAYER))
+    return lines
 
 
 def describe_duration(seconds: int) -> Text:

@@ -23,7 +23,7 @@ from twoheirs_qt.tabletop.text.text import (
 )
 
 if TYPE_CHECKING:
-    from twoheirs_qt.tabletop.saves.save import Summary
+    from twoheirs_qt.tabletop.saves.save import GameSettings, Summary
 
 #: {name} is the player whose turn it is.
 _IN_ROUND: Final = translate("Bunny shelf", "Round {round} · {name} to move")
@@ -91,4 +91,8 @@ class BunnyWords:
 
     def describe_details(self, summary: Summary) -> list[Text]:
         """Empty: the list of games shows no details of Bunny Kingdom."""
+        return []
+
+    def describe_invitation(self, options: Any, settings: GameSettings, seat: int) -> list[Text]:
+        """Empty: Bunny Kingdom is not played on two machines."""
         return []

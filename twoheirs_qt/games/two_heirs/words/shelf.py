@@ -10,6 +10,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason
 from twoheirs_qt.games.two_heirs.rules.state import PLACES, State
 from twoheirs_qt.games.two_heirs.words.actions import undo_text
+from twoheirs_qt.games.two_heirs.words.invitation import describe_invitation
 from twoheirs_qt.games.two_heirs.words.names import Names, name_level, name_player, name_set
 from twoheirs_qt.games.two_heirs.words.opponents import name_opponent, name_players
 from twoheirs_qt.games.two_heirs.words.reasons import describe_reasons
@@ -17,7 +18,8 @@ from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
 
 if TYPE_CHECKING:
-    from twoheirs_qt.tabletop.saves.save import Summary
+    from twoheirs_qt.games.two_heirs.rules.setup import NewGame
+    from twoheirs_qt.tabletop.saves.save import GameSettings, Summary
 
 #: Two players of a game.
 _DUEL: Final = translate("Shelf", "{white} and {blue}")
@@ -89,6 +91,12 @@ class HeirWords:
     def describe_details(self, summary: Summary) -> list[Text]:
         """The names of the sets."""
         return [name_set(TileSet(word)) for word in summary.details["sets"]]
+
+    def describe_invitation(
+        self, options: NewGame, settings: GameSettings, seat: int
+    ) -> list[Text]:
+        """The sets, whether roads are scored, the color, who goes first, and what undo does."""
+        return describe_invitation(options, settings.take_back, Heir(seat))
 
 
 def _find_henry(players: Sequence[str]) -> Heir | None:

@@ -33,11 +33,14 @@ _LENGTH_BYTES: Final = 4
 _GAME_BYTES: Final = 16
 _NONCE_BYTES: Final = 32
 _MAX_FRAME_BYTES: Final = 1 + _GAME_BYTES + MAX_MESSAGE_BYTES
+_MAX_FIRST_FRAME_BYTES: Final = 1 + _MAX_HELLO_BYTES
+"""The maximum size of a frame before the connection is open."""
 _CHUNK_BYTES: Final = 1 << 16
 _MAX_BUFFER_BYTES: Final = 1 << 18
 """The maximum number of bytes that wait on either side of the encryption."""
 _FRAMES_AT_ONCE: Final = 20
-"""The number of frames that are read before the window has its turn again."""
+_BYTES_AT_ONCE: Final = 1 << 16
+"""The numbers of frames and bytes that are read before the window has its turn again."""
 
 HANDSHAKE_TIMEOUT_S: Final = 10.0
 COMPARISON_TIMEOUT_S: Final = 300.0
@@ -145,6 +148,15 @@ class Connection(QObject):
             self._greet()
 
     @property
+    def has_proven_key(self) -> bool:
+        """Whether the other machine has shown that the key of its `fingerprint` is its own."""
+        return self.stage not in (Stage.GREETING, Stage.ENCRYPTING)
+
+    @property
+    def _has_room(self) -> bool:
+        return self._socket.bytesToWrite() < _MAX_BUFFER_BYTES
+
+    @property
     def host(self) -> str:
         """The address of the other machine."""
         return self._socket.peerAddress().toString()
@@ -198,7 +210,7 @@ class Connection(QObject):
             is_late = now - self._last_received > SILENCE_TIMEOUT_S or (
                 self.stage is Stage.COMPARING and now - self._started > COMPARISON_TIMEOUT_S
             )
-            if now - self._last_sent >= PING_INTERVAL_S:
+            if now - self._last_sent >= PING_INTERVAL_S and self._has_room:
                 self._send(Frame.PING)
         if is_late:
             self._socket.abort()
@@ -264,11 +276,12 @@ class Connection(QObject):
             self._continue_soon()
             return
         self._decrypt()
-        count = 0
+        frame_count = byte_count = 0
         while self.stage is not Stage.CLOSED and (frame := self._take_frame()) is not None:
             self._receive(frame)
-            count += 1
-            if count == _FRAMES_AT_ONCE:
+            frame_count += 1
+            byte_count += len(frame)
+            if frame_count == _FRAMES_AT_ONCE or byte_count >= _BYTES_AT_ONCE:
                 self._again.start()
                 break
         self._flush()
@@ -292,9 +305,14 @@ class Connection(QObject):
         self._send(Frame.HELLO, json.dumps(hello).encode())
         return True
 
+    @property
+    def _max_frame_bytes(self) -> int:
+        return _MAX_FRAME_BYTES if self.stage is Stage.OPEN else _MAX_FIRST_FRAME_BYTES
+
     def _decrypt(self) -> None:
+        """Decrypt what has come, up to the size of one frame and a little more."""
         assert self._tls is not None
-        while len(self._input) <= _MAX_FRAME_BYTES + _LENGTH_BYTES:
+        while len(self._input) < _LENGTH_BYTES + self._max_frame_bytes:
             try:
                 raw = self._tls.read(_CHUNK_BYTES)
             except ssl.SSLWantReadError:
@@ -308,8 +326,7 @@ class Connection(QObject):
         if len(self._input) < _LENGTH_BYTES:
             return None
         size = int.from_bytes(self._input[:_LENGTH_BYTES], "big")
-        limit = _MAX_FRAME_BYTES if self.stage is Stage.OPEN else 1 + _MAX_HELLO_BYTES
-        if not 0 < size <= limit:
+        if not 0 < size <= self._max_frame_bytes:
             raise _ProtocolError
         end = _LENGTH_BYTES + size
         if len(self._input) < end:
@@ -425,15 +442,11 @@ class Connection(QObject):
         """Say that somebody else has joined a game."""
         self._pending.pop(game, None)
         # One who does not read the answers gets no more of them.
-        if self.stage is Stage.OPEN and self._socket.bytesToWrite() < _MAX_BUFFER_BYTES:
+        if self.stage is Stage.OPEN and self._has_room:
             self._send(Frame.TAKEN, bytes.fromhex(game))
 
     @Slot()
     def _send_pending(self) -> None:
-        while (
-            self.stage is Stage.OPEN
-            and self._pending
-            and self._socket.bytesToWrite() < _MAX_BUFFER_BYTES
-        ):
+        while self.stage is Stage.OPEN and self._pending and self._has_room:
             game = next(iter(self._pending))
             self._send(Frame.STATEMENT, bytes.fromhex(game) + self._pending.pop(game))

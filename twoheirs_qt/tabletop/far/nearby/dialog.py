@@ -94,7 +94,9 @@ class NearbyDialog(Dialog):
         self.address_field.textChanged.connect(self._show_possible)
         address_label = Label(self.tr("By &address"), page, make_text_font(14))
         address_label.setBuddy(self.address_field)
-        self.address_button = self.add_button(self._connect_to_address, self.tr("Conn&ect"))
+        self.address_button = self.add_button(
+            self._connect_to_address, self.tr("Conn&ect to address")
+        )
         self.own_label = Label("", page, make_text_font(14), wrap=True, muted=True)
         self.own_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.fault_label = Label("", page, make_text_font(14, bold=True), wrap=True)
@@ -114,7 +116,9 @@ class NearbyDialog(Dialog):
             spacing=10,
         )
         self.forget_button = self.add_button(self._forget, self.tr("&Forget"))
-        self.connect_button = self.add_button(self._connect, self.tr("&Connect"), default=True)
+        self.connect_button = self.add_button(
+            self._connect, self.tr("&Connect to machine"), default=True
+        )
         leave = self.add_button(self.reject, self.tr("Close"))
         self.fill_column(LargePage(page, self, has_own_keys=True))
         self.fill_column((self.forget_button, None, self.connect_button, leave))

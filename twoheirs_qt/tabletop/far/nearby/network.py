@@ -188,7 +188,7 @@ class Network(QObject):
             if not found.hosts:
                 self.near.pop(self._entries.pop(found.entry, ""), None)
             elif (
-                len(self.near) < _MAX_NEAR
+                max(len(self.near), len(self._entries)) < _MAX_NEAR
                 and _FINGERPRINT.fullmatch(found.fingerprint)
                 and found.fingerprint != self._identity.fingerprint
             ):
@@ -244,15 +244,17 @@ class Network(QObject):
     def _accept(self) -> None:
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
-            unknown_count = sum(
-                connection.fingerprint not in self._known.machines and not connection.is_caller
-                for connection in self._connections
-            )
+            unknown_count = sum(map(self._is_unknown, self._connections))
             if len(self._connections) >= MAX_CONNECTIONS or unknown_count >= MAX_UNKNOWN:
                 socket.abort()
                 socket.deleteLater()
             else:
                 self._add(socket, is_caller=False)
+
+    def _is_unknown(self, connection: Connection) -> bool:
+        """Whether a machine that has connected has not proven yet that it was confirmed."""
+        is_known = connection.has_proven_key and connection.fingerprint in self._known.machines
+        return not (connection.is_caller or is_known)
 
     def _add(self, socket: QTcpSocket, *, is_caller: bool) -> Connection:
         connection = Connection(
