@@ -25,7 +25,12 @@ from twoheirs_qt.tabletop.far.nearby import search
 from twoheirs_qt.tabletop.far.nearby.connection import GREETING, Connection, Frame
 from twoheirs_qt.tabletop.far.nearby.dialog import parse_address
 from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS, LanWay
-from twoheirs_qt.tabletop.far.nearby.machines import SPELLING, load_identity, make_words
+from twoheirs_qt.tabletop.far.nearby.machines import (
+    SPELLING,
+    KnownMachines,
+    load_identity,
+    make_words,
+)
 from twoheirs_qt.tabletop.far.nearby.network import MAX_UNKNOWN
 from twoheirs_qt.tabletop.far.record import Record
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -147,6 +152,16 @@ def test_machines_that_show_the_same_words_are_connected_and_remembered(pair: Pa
         home.switch_on()
     pair.wait_connected()  # by the address of the last time
     assert len(pair.ada.asked) == 1  # not asked again
+
+
+def test_machines_that_cannot_be_saved_are_saved_later(pair: Pair) -> None:
+    path = pair.folder / "Ada" / "machines.json"
+    path.mkdir()
+    pair.confirm()
+    assert not KnownMachines(path.parent).machines
+    path.rmdir()
+    pair.wait(path.is_file)
+    assert [*KnownMachines(path.parent).machines] == [pair.ben.fingerprint]
 
 
 @pytest.mark.parametrize("refuser", ["ada", "ben"])

@@ -410,3 +410,18 @@ def test_spoilt_statements_change_nothing_and_are_explained_in_one_sentence(batc
                 record_data = json.loads(json.dumps(dump_record(machine.record)))
                 assert FarGame(GAME, parse_record(record_data)).record == machine.record, number
                 machines[at] = FarGame(GAME, record)
+
+
+def test_spoilt_invitations_are_described_or_refused() -> None:
+    """However an invitation is spoilt, the list shows its game, or why it cannot be joined."""
+    random, sound = Random(5), make_invitation(Random(1), clock=60).make_statement()
+    described_count = 0
+    for _ in range(choose_count(400, 40_000)):
+        try:
+            message = read_message(spoil(sound, random))
+        except FileError:
+            continue
+        lines = describe_invitation(GAME, message)
+        assert all(line.source for line in lines)
+        described_count += len(lines) > 1
+    assert described_count

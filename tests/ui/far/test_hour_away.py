@@ -39,7 +39,7 @@ MAX_LOG_BYTES = 10_000
 AWAY_S = 3600.0
 START_S = 60.0
 """The time for what a machine keeps ready once it has noticed that the other one is away."""
-MAX_RETURN_S = 30.0
+MAX_RETURN_S = 15.0
 """The time in which a turn arrives once the network is back: a little more than `MAX_RETRY_S`."""
 
 

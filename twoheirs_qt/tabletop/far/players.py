@@ -419,11 +419,15 @@ class FarPlayers(QObject):
         if self.games[name].record != record:
             return  # a newer one is still to be kept
         self._unsaved_games.discard(name)
-        shown_fault = self.faults.get(name)
-        if shown_fault is not None and shown_fault.source == texts.NOT_KEPT.source:
+        self._drop_fault(name, is_of_disk=True)
+        self._post(self.games[name])
+
+    def _drop_fault(self, name: str, *, is_of_disk: bool) -> None:
+        """Drop the error of a game, if it is of the kind that is over."""
+        fault = self.faults.get(name)
+        if fault is not None and (fault.source == texts.NOT_KEPT.source) is is_of_disk:
             del self.faults[name]
             self.changed.emit()
-        self._post(self.games[name])
 
     # -- what others say -------------------------------------------------------------------------
 
@@ -452,8 +456,7 @@ class FarPlayers(QObject):
                 self.faults[name] = fault
                 self.changed.emit()
             return
-        if self.faults.pop(name, None) is not None:
-            self.changed.emit()
+        self._drop_fault(name, is_of_disk=False)
         if game.record.partner and not old_record.partner:
             game.record = replace(game.record, way=address)
         if game.record != old_record:

@@ -134,6 +134,8 @@ class KnownMachines:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._file = folder / "machines.json"
+        self.is_saved = True
+        """Whether the file has all that is known; without room on the disk it has not."""
         self.machines: dict[str, Machine] = {}
         with suppress(FileError):
             shape = validate(MachinesShape, read_json(self._file))
@@ -143,7 +145,7 @@ class KnownMachines:
 
     def keep(self, machine: Machine) -> None:
         """Remember a machine, or what is new about it. Raises FileError."""
-        if self.machines.get(machine.fingerprint) == machine:
+        if self.machines.get(machine.fingerprint) == machine and self.is_saved:
             return
         machine = machine._replace(name=fit(machine.name, MAX_NAME_LENGTH))
         others = [other for name, other in self.machines.items() if name != machine.fingerprint]
@@ -155,10 +157,16 @@ class KnownMachines:
 
     def _write(self, machines: list[Machine]) -> None:
         self.machines = {machine.fingerprint: machine for machine in machines}
+        self.is_saved = False
+        self.save()
+
+    def save(self) -> None:
+        """Write the file. Raises FileError."""
         make_folder(self._folder)
-        entries = [machine._asdict() for machine in machines]
+        entries = [machine._asdict() for machine in self.machines.values()]
         data = {"format": _FORMAT, "version": 1, "machines": entries}
         write_text(self._file, dump_compact(data) + "\n")
+        self.is_saved = True
 
 
 def make_nonce_commitment(nonce: bytes) -> bytes:

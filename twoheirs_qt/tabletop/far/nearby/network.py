@@ -30,7 +30,7 @@ _TICK_MS: Final = 500
 _ADDRESS_CHECK_TICKS: Final = 6
 _SEARCH_RETRY_TICKS: Final = 60
 MIN_RETRY_S: Final = 1.0
-MAX_RETRY_S: Final = 20.0
+MAX_RETRY_S: Final = 10.0
 _SECOND_DELAY_S: Final = 2.0
 """The delay of the machine that need not be the one to connect, as both see each other."""
 _FINISH_TIMEOUT_S: Final = 1.0
@@ -154,6 +154,9 @@ class Network(QObject):
     def _tick(self) -> None:
         """Look at what zeroconf has found and whether addresses have changed; connect."""
         if self._ticks % _ADDRESS_CHECK_TICKS == 0:
+            if not self._known.is_saved:
+                with suppress(FileError):  # tried again until there is room
+                    self._known.save()
             addresses = (
                 list_own_addresses() if self._fixed_networks is None else self._fixed_networks
             )
@@ -316,7 +319,7 @@ class Network(QObject):
         self.open[fingerprint] = connection
         self._retries.pop(fingerprint, None)
         name, port = connection.partner_name, connection.partner_port
-        with suppress(FileError):  # else it is known until the program ends
+        with suppress(FileError):  # it is saved later
             self._known.keep(Machine(fingerprint, name, connection.host, port))
         if connection.was_comparing:
             self.comparison_ended.emit(connection)
