@@ -4977,6 +4977,16 @@
         <translation>Den Cursor dorthin setzen</translation>
     </message>
     <message>
+        <source>Choose two cards.</source>
+        <extracomment>Said after the name of a card of the own hand.</extracomment>
+        <translation>Wähle zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Play one, drop one.</source>
+        <extracomment>Said after the name of a card of the own hand: two cards are to be chosen.</extracomment>
+        <translation>Eine ausspielen, eine ablegen.</translation>
+    </message>
+    <message>
         <source>Now the second tower.</source>
         <extracomment>The first territory of a sky tower is chosen.</extracomment>
         <translation>Jetzt der zweite Turm.</translation>
@@ -5004,6 +5014,39 @@
         <translation>{at}, {terrain}: {preview}</translation>
     </message>
     <message>
+        <source>{at}, {terrain}: not yours</source>
+        <extracomment>A territory to which a picked-up building may not go, with the reason in few words.</extracomment>
+        <translation>{at}, {terrain}: nicht deins</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: a rabbit is there already</source>
+        <translation>{at}, {terrain}: da steht schon ein Hase</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: a building is there already</source>
+        <translation>{at}, {terrain}: da steht schon ein Bauwerk</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: the terrain does not suit</source>
+        <translation>{at}, {terrain}: die Landschaft passt nicht</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: in the fief of the first tower</source>
+        <translation>{at}, {terrain}: im Lehen des ersten Turms</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points.</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the victory.</source>
+        <extracomment>{names} are at least two lords.</extracomment>
+        <translation>{names} teilen sich den Sieg.</translation>
+    </message>
+    <message>
         <source>{card}: build it, or keep it?</source>
         <extracomment>Short questions about a camp.</extracomment>
         <translation>{card}: bauen oder aufheben?</translation>
@@ -5013,9 +5056,9 @@
         <translation>{card}: ankündigen oder aufheben?</translation>
     </message>
     <message>
-        <source>{card}: build it before camp {number} of {name}, or keep it?</source>
+        <source>{card}: build it before camp {number} of {name}?</source>
         <extracomment>{name} has announced a camp with a higher {number}.</extracomment>
-        <translation>{card}: vor Lager {number} ({name}) bauen oder aufheben?</translation>
+        <translation>{card}: vor Lager {number} ({name}) bauen?</translation>
     </message>
     <message>
         <source>{card}: which parchment of {name} do you copy?</source>

@@ -399,6 +399,13 @@
             <numerusform>%n places.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points.</source>
+        <translation>
+            <numerusform>{name} wins with %n point.</numerusform>
+            <numerusform>{name} wins with %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bunny table</name>

@@ -5026,6 +5026,16 @@
         <translation>Przenieś tu kursor</translation>
     </message>
     <message>
+        <source>Choose two cards.</source>
+        <extracomment>Said after the name of a card of the own hand.</extracomment>
+        <translation>Wybierz dwie karty.</translation>
+    </message>
+    <message>
+        <source>Play one, drop one.</source>
+        <extracomment>Said after the name of a card of the own hand: two cards are to be chosen.</extracomment>
+        <translation>Jedną zagraj, jedną odrzuć.</translation>
+    </message>
+    <message>
         <source>Now the second tower.</source>
         <extracomment>The first territory of a sky tower is chosen.</extracomment>
         <translation>Teraz druga wieża.</translation>
@@ -5054,6 +5064,40 @@
         <translation>{at}, {terrain}: {preview}</translation>
     </message>
     <message>
+        <source>{at}, {terrain}: not yours</source>
+        <extracomment>A territory to which a picked-up building may not go, with the reason in few words.</extracomment>
+        <translation>{at}, {terrain}: nie twoje</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: a rabbit is there already</source>
+        <translation>{at}, {terrain}: jest tam już królik</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: a building is there already</source>
+        <translation>{at}, {terrain}: jest tam już budynek</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: the terrain does not suit</source>
+        <translation>{at}, {terrain}: teren się nie nadaje</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: in the fief of the first tower</source>
+        <translation>{at}, {terrain}: w księstwie pierwszej wieży</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points.</source>
+        <translation>
+            <numerusform>{name} wygrywa, zdobywając %n punkt.</numerusform>
+            <numerusform>{name} wygrywa, zdobywając %n punkty.</numerusform>
+            <numerusform>{name} wygrywa, zdobywając %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the victory.</source>
+        <extracomment>{names} are at least two lords.</extracomment>
+        <translation>{names} dzielą się zwycięstwem.</translation>
+    </message>
+    <message>
         <source>{card}: build it, or keep it?</source>
         <extracomment>Short questions about a camp.</extracomment>
         <translation>{card}: budujesz czy zostawiasz?</translation>
@@ -5063,9 +5107,9 @@
         <translation>{card}: ogłaszasz czy zostawiasz?</translation>
     </message>
     <message>
-        <source>{card}: build it before camp {number} of {name}, or keep it?</source>
+        <source>{card}: build it before camp {number} of {name}?</source>
         <extracomment>{name} has announced a camp with a higher {number}.</extracomment>
-        <translation>{card}: budujesz przed obozem z numerem {number} ({name}) czy zostawiasz?</translation>
+        <translation>{card}: budujesz przed obozem z numerem {number} ({name})?</translation>
     </message>
     <message>
         <source>{card}: which parchment of {name} do you copy?</source>

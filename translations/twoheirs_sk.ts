@@ -5026,6 +5026,16 @@
         <translation>Presunúť sem kurzor</translation>
     </message>
     <message>
+        <source>Choose two cards.</source>
+        <extracomment>Said after the name of a card of the own hand.</extracomment>
+        <translation>Vyber si dve karty.</translation>
+    </message>
+    <message>
+        <source>Play one, drop one.</source>
+        <extracomment>Said after the name of a card of the own hand: two cards are to be chosen.</extracomment>
+        <translation>Jednu zahraj, jednu odlož.</translation>
+    </message>
+    <message>
         <source>Now the second tower.</source>
         <extracomment>The first territory of a sky tower is chosen.</extracomment>
         <translation>Teraz druhá veža.</translation>
@@ -5054,6 +5064,40 @@
         <translation>{at}, {terrain}: {preview}</translation>
     </message>
     <message>
+        <source>{at}, {terrain}: not yours</source>
+        <extracomment>A territory to which a picked-up building may not go, with the reason in few words.</extracomment>
+        <translation>{at}, {terrain}: nie je tvoje</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: a rabbit is there already</source>
+        <translation>{at}, {terrain}: už je tam králik</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: a building is there already</source>
+        <translation>{at}, {terrain}: už je tam stavba</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: the terrain does not suit</source>
+        <translation>{at}, {terrain}: terén sa nehodí</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: in the fief of the first tower</source>
+        <translation>{at}, {terrain}: v panstve prvej veže</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points.</source>
+        <translation>
+            <numerusform>{name} vyhráva a má %n bod.</numerusform>
+            <numerusform>{name} vyhráva a má %n body.</numerusform>
+            <numerusform>{name} vyhráva a má %n bodov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the victory.</source>
+        <extracomment>{names} are at least two lords.</extracomment>
+        <translation>{names} sa delia o víťazstvo.</translation>
+    </message>
+    <message>
         <source>{card}: build it, or keep it?</source>
         <extracomment>Short questions about a camp.</extracomment>
         <translation>{card}: postavíš alebo si necháš?</translation>
@@ -5063,9 +5107,9 @@
         <translation>{card}: ohlásiš alebo si necháš?</translation>
     </message>
     <message>
-        <source>{card}: build it before camp {number} of {name}, or keep it?</source>
+        <source>{card}: build it before camp {number} of {name}?</source>
         <extracomment>{name} has announced a camp with a higher {number}.</extracomment>
-        <translation>{card}: postavíš pred táborom s číslom {number} ({name}) alebo si necháš?</translation>
+        <translation>{card}: postavíš pred táborom s číslom {number} ({name})?</translation>
     </message>
     <message>
         <source>{card}: which parchment of {name} do you copy?</source>

@@ -26,10 +26,16 @@ from instruments.screen_reader_scenes import (
 )
 
 _MAX_TURNS = 60
-_PICK = "Choose one card"
+_PICK = "Play one, drop one"
+_STEP = r" takes [A-J]\d| plays: | keeps [A-J]\d|^Fief of |parchments are turned|, \d+ in all"
+_QUESTION = f"{_PICK}|or keep it|trading post|do you copy|finish building|{_STEP}"
+MAX_OWN_WORDS = 15
+"""Of the program after a key of Bunny Kingdom, without the words that Orca adds."""
+_ROLES = re.compile(r" (?:push button|panel|image)(?: grayed)?\b")
 _MAX_DECISIONS = 300
 """Of a game of Bunny Kingdom; two lords make some 60 decisions each."""
-_KEY_TIMEOUT_S = 2.5
+_KEY_TIMEOUT_S = 6.0
+"""Time for the first word after a key, on a busy machine."""
 _PLAYER_TIMEOUT_S = 25.0
 """Time for another player's next step to be spoken."""
 _RESULT = re.compile(r"\b(?:beats|wins|won|draw)\b")
@@ -41,7 +47,7 @@ GAMES = {
     "duel": ("space", "alt+s"),
     "henry": ("Tab", "space", "alt+s"),
     "greedy": ("ctrl+n", "Tab Tab Tab Tab Tab Tab Tab", "Down", "alt+s"),
-    "bunny": ("Tab Tab Tab", "space", "alt+s"),
+    "bunny": ("space", "alt+s"),
 }
 _NEXT = r"(?: to play|'s last turn)"
 _MY_TURN = {"duel": f"(?:White|Blue){_NEXT}", "henry": f"White{_NEXT}", "greedy": f"White{_NEXT}"}
@@ -73,6 +79,10 @@ class Game:
             text += " | ".join(spoken)
         return text
 
+    def find_too_long(self) -> list[KeySpeech]:
+        """Select the speech that must be short and is not."""
+        return find_too_long(self.speech)
+
     def _add(self, speech: Sequence[KeySpeech]) -> None:
         self.speech += speech
         for key in speech:
@@ -102,12 +112,12 @@ class Game:
                     return
                 text += further_speech
 
-    def _go_to(self, area: str) -> bool:
+    def go_to(self, area: str) -> bool:
         """Press Tab up to an area of the table; False if it is not reached."""
         return any(re.search(area, self.do("Tab")) for _ in range(_MAX_AREAS))
 
     def _take(self) -> None:
-        if not self._go_to(r"Royal reserve panel\W*(?!.*troop)"):
+        if not self.go_to(r"Royal reserve panel\W*(?!.*troop)"):
             return
         for number in range(1, 7):
             text = self.do(str(number))
@@ -117,7 +127,7 @@ class Game:
                 return
 
     def _build(self) -> None:
-        if not self._go_to("to move"):
+        if not self.go_to("to move"):
             return
         number = 1
         while number <= 3 and not self.result:
@@ -139,11 +149,19 @@ class BunnyGame(Game):
 
     def play(self) -> None:
         """Answer what is asked until the result is spoken."""
-        text = _PICK
+        text = self.wait(_QUESTION)
         for _ in range(_MAX_DECISIONS):
             if self.result:
                 return
-            text = self._decide(text)
+            text = self._decide(text) or self.wait(_QUESTION)
+
+    def find_too_long(self) -> list[KeySpeech]:
+        """Select the speech with more than MAX_OWN_WORDS words of the program's own."""
+        return [
+            key
+            for key in self.speech
+            if sum(len(_ROLES.sub("", text).split()) for text in key.spoken) > MAX_OWN_WORDS
+        ]
 
     def _decide(self, text: str) -> str:
         """Do what the speech asks for; returns the speech that follows."""
@@ -155,32 +173,54 @@ class BunnyGame(Game):
             return self._build_first()
         if re.search(_PICK, text):
             return self._pick()
-        text = self.do("Escape")
-        return text if re.search(_PICK, text) else self._pick() or self._build_first()
+        if re.search(_STEP, text):  # the first steps one by one, then all others at once
+            return self.do("space" if self._count_steps() % 5 < 3 else "Escape")
+        return self.do("Escape") or self._ask_again()
+
+    def _count_steps(self) -> int:
+        """Count the steps of shows that were spoken."""
+        return sum(bool(re.search(_STEP, text)) for key in self.speech for text in key.spoken)
+
+    def _ask_again(self) -> str:
+        """Go through the table to find out what can be done: a question may have been missed."""
+        for _ in range(_MAX_AREAS):
+            text = self.do("Tab")
+            if "Finish building push" in text:
+                return self.do("Return")
+            if "Keep push" in text:
+                return self.do("Return")
+            if re.search("Your hand", text):
+                return _PICK
+        return ""
 
     def _pick(self) -> str:
-        if not self._go_to("[Yy]our hand"):
-            return ""
-        self.do("Escape Escape")  # if something is chosen, its words were missed
-        self.do("Home Return Right Return")
-        return self.do("ctrl+Return")
+        """Choose the card under the cursor and its neighbor."""
+        chosen = self.do("Return")
+        if ", to play" not in chosen:
+            self.do("Escape Escape")  # what was chosen already was taken back
+            if not self.go_to("Your hand") or ", to play" not in self.do("Return"):
+                return ""
+        text = self.do("Right") or self.do("Left")
+        return self.do("ctrl+Return") if "Confirm, or" in self.do("Return") else text
 
     def _build_first(self) -> str:
-        """Put the first building where it brings most; then finish."""
-        if self._go_to("[Yy]our buildings") and re.search(r"\d+ place", self.do("Return")):
+        """Put the first building on the second place for it; then finish."""
+        if self.go_to("Your buildings") and re.search(r"\d+ place", self.do("Return")):
             self.do("n")
             if "second tower" in self.do("Return"):
                 self.do("n Return")
         return self.do("ctrl+Return")
 
     def _press_button(self, name: str) -> str:
-        return self.do("Return") if self._go_to(f"{name} push button") else ""
+        return self.do("Return") if self.go_to(f"{name} push button") else ""
 
 
 def play(name: str, *, verbose: bool = False) -> Game:
     """Play a game of this kind to its end."""
     with run_with_orca("--language", "en") as orca:
         game = BunnyGame(orca, verbose) if name == "bunny" else Game(orca, verbose)
+        if name == "bunny":
+            game.go_to("Bunny Kingdom push button")
         for keys in GAMES[name]:
             game.do(keys)
         if isinstance(game, BunnyGame):
@@ -207,7 +247,7 @@ def main(argv: Sequence[str]) -> int:
     failures = 0
     for name in options.games or GAMES:
         game = play(name, verbose=options.verbose)
-        mean, too_long = average_words(game.speech), find_too_long(game.speech)
+        mean, too_long = average_words(game.speech), game.find_too_long()
         print(f"{name:>8}: {len(game.speech):4} keys, {mean:5.1f} words a key; {game.result}")
         print(*(f"  too long: {key}" for key in too_long), sep="\n", flush=True)
         failures += not game.result or mean > MAX_MEAN_WORDS or bool(too_long)

@@ -32,6 +32,7 @@ class Ear:
         self.longest = ""
         """The longest message after one key."""
         self._spoken: list[str] = []
+        self._last_focus: Part | None = None
         self.registry = Registry.of(table.view)
         self.registry.send = self._hear
         self.interface = AccessibleTable(self.registry)
@@ -44,8 +45,15 @@ class Ear:
             return
         part, kind = event.accessibleInterface(), event.type()
         assert isinstance(part, Part)
+        if kind == QAccessible.Event.Focus:
+            group_before = None if self._last_focus is None else self._last_focus.group
+            if part.group is not None and part.group is not group_before:
+                self._spoken.append(simplify(part.group.text(_NAME)))
+            self._last_focus = part
+        # Screen readers take a part for focused until they are informed of another one.
+        is_last_focus = part is self._last_focus and self.has_table
         is_read = kind == QAccessible.Event.Focus or (
-            kind == QAccessible.Event.NameChanged and part.is_focused
+            kind == QAccessible.Event.NameChanged and is_last_focus
         )
         if is_read:
             self._spoken.append(simplify(part.text(_NAME)))
@@ -110,7 +118,7 @@ class EarPlayer:
         """Play to the end of the game, or so many decisions."""
         message = self._ear.message or self._ear.hear()
         for _ in range(decisions):
-            if re.search("The game is over, and", message):
+            if re.search(r" wins with | share the victory", message):
                 return
             message = self._decide(message)
 
@@ -122,7 +130,7 @@ class EarPlayer:
             return ear.press(Key.Key_Space if self._random.random() < 0.7 else Key.Key_Escape)
         if "turn to look" in message:
             return ear.press(Key.Key_Space)
-        if "Choose two cards" in message or "one to drop" in message:
+        if "Choose two cards" in message or "drop one" in message:
             return self._pick()
         if "finish building" in message:
             return self._build()
@@ -130,7 +138,7 @@ class EarPlayer:
             for _ in range(self._random.randrange(4)):
                 ear.press(Key.Key_Right)
             return ear.press(Key.Key_Return)
-        if "or keep it" in message:
+        if re.search("or keep it|build it before", message):
             return self._answer_camp(may_build="announce" not in message)
         raise AssertionError(f"nobody knows what to do: {message}")
 

@@ -48,6 +48,8 @@ class Registry(QObject):
         self._parts: dict[Thing, Part] = {}
         self._last_state: object = None
         self._focus: Thing | None = None
+        self._last_read: Thing | None = None
+        """The last thing that had the focus: readers speak its changes until another one has it."""
         self._part_to_update: Part | None = None
         """The part with the focus if readers are to be told later of its new description."""
         self._timer = QTimer(self)
@@ -90,8 +92,9 @@ class Registry(QObject):
         return None if cursor is None else self.find_part(cursor)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._focus = None  # Qt tells that the table has the keyboard, but not what on it
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Show):
+            # Qt tells that the table has the keyboard, but not what on it.
+            self._focus = self._last_read = None
             self.schedule()
         return False
 
@@ -115,7 +118,9 @@ class Registry(QObject):
             send, self.send = self.send, (lambda _event: None)
             self.update()
             self.send = send
-            self.schedule()  # what can be done now is still to be announced
+            # What has the focus, and what can be done now, are still to be announced.
+            self._focus = self._last_read = None
+            self.schedule()
 
     def update(self) -> None:
         """Update all parts to what is on the table now."""
@@ -145,6 +150,8 @@ class Registry(QObject):
         # it comes to is up to date before, for they keep what they have read.
         focused_part = self.focused_part
         if focused_part is not None:
+            if focused_part.group is not None:
+                self._send_changes(focused_part.group)
             self._send_changes(focused_part)
         self._follow_cursor()
         for part in self._parts.values():
@@ -229,6 +236,8 @@ class Registry(QObject):
         old_properties = part.known_properties
         if old_properties is None:
             return
+        if self._focus is None and part.key == self._last_read and part is not self.focused_part:
+            return  # a show has the focus for a while, and readers would speak in between
         part.known_properties = properties = self.reader.describe_properties(part.key)
         if properties.name != old_properties.name:
             self.send(QAccessibleEvent(part, _Event.NameChanged))
@@ -256,6 +265,7 @@ class Registry(QObject):
         if old_part is not None and old_part is part:
             self.send(QAccessibleEvent(old_part, _Event.DescriptionChanged))
         if part is not None:
+            self._last_read = part.key
             self.send(QAccessibleEvent(part, _Event.Focus))
         if old_part is not None and old_part is not part:
             self.send(QAccessibleEvent(old_part, _Event.DescriptionChanged))

@@ -91,6 +91,16 @@ class StepPlayer(QObject):
         """Whether something is shown in place of the present game, or over it."""
         return bool(self.steps)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the present step is shown until a key is pressed."""
+        step = self.step
+        return step is not None and isinf(self._displays[type(step)].find_duration(step))
+
+    def add(self, steps: Sequence[Step]) -> None:
+        """Show these steps after those that are played."""
+        self.steps = (*self.steps, *steps)
+
     def play(self, steps: Sequence[Step]) -> bool:
         """Show these steps in place of the present ones; False if there are none."""
         self.stop()

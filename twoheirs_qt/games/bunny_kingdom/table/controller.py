@@ -196,15 +196,23 @@ class DeskController(QObject):
     def spoken_hint(self) -> Text:
         """The hint in few words for screen readers, which read what the cursor comes to as well."""
         desk = self.desk
-        if desk.table.phase is Phase.CAMPS and desk.legal_actions:
-            return self._make_camp_hint(is_spoken=True)
-        if desk.table.phase is Phase.COPY and desk.legal_actions:
-            return self._make_copy_hint(is_spoken=True)
-        if desk.held_card is None:
+        if desk.is_over:
+            return _announce_winners(desk)
+        if desk.is_curtain_shown or not desk.legal_actions:
             return self.hint
-        if desk.first_end is not None:
-            return spoken.SECOND_END
-        return spoken.describe_sites(desk.sites.bit_count())
+        match desk.table.phase:
+            case Phase.DRAFT if not (desk.play_indexes or desk.drop_indexes):
+                return spoken.PLAY_AND_DROP if desk.drop_count else spoken.CHOOSE_TWO
+            case Phase.CAMPS:
+                return self._make_camp_hint(is_spoken=True)
+            case Phase.COPY:
+                return self._make_copy_hint(is_spoken=True)
+            case Phase.BUILD if desk.first_end is not None:
+                return spoken.SECOND_END
+            case Phase.BUILD if desk.held_card is not None:
+                return spoken.describe_sites(desk.sites.bit_count())
+            case _:
+                return self.hint
 
     # -- words and buttons -----------------------------------------------------------------------
 
@@ -444,3 +452,9 @@ class DeskController(QObject):
     def _show_cursor(self) -> None:
         self.is_keyboard_active = True
         self.changed.emit()
+
+
+def _announce_winners(desk: Desk) -> Text:
+    sheet, seats = desk.score_sheet, desk.table.seats
+    names = [desk.name_of(seats.index(seat)) for seat in sheet.winners]
+    return spoken.announce_winners(names, sheet.columns[sheet.winners[0]].total)

@@ -183,7 +183,8 @@ class BunnyTable(QWidget):
         events = cover_events(change.events, seats)
         view = self._session.view
         steps = () if self.view.is_replaced else make_steps(table, events, view)
-        if steps or not change.events:  # a computer's pick interrupts no show
+        # A computer interrupts no show by a pick, nor one that somebody listens to step by step.
+        if not change.events or (steps and not self.shows.is_waiting):
             self.shows.stop()
         self.scene.finale = self._finale = None
         if self._is_watched:  # no action of the person's own ends the marks
@@ -193,7 +194,9 @@ class BunnyTable(QWidget):
         self.controller.follow_game()
         if self.controller.desk.is_over:
             self._finale = list_finale(view)[-1]
-        if not self.shows.is_playing and not self.shows.play(steps) and self._finale is not None:
+        if self.shows.is_playing:
+            self.shows.add(steps)
+        elif not self.shows.play(steps) and self._finale is not None:
             self.scene.show_finale(self._finale)
         self._follow_desk()
 

@@ -21,7 +21,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.legality import why_not
-from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
+from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, list_forecast_lines
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
@@ -30,6 +30,7 @@ from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import previews, spoken
 from twoheirs_qt.games.bunny_kingdom.words.cards import explain_territory
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
+from twoheirs_qt.games.bunny_kingdom.words.reasons import describe_reason
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -49,11 +50,15 @@ class Land(Thing):
         return desk.catalogue.territories[self.index]
 
     def name(self, desk: Desk) -> Text:
-        if desk.held_card is not None and desk.sites >> self.index & 1:
+        if desk.held_card is not None:
             own = self._find_own_change(desk)
             if own is not None:
                 change = previews.describe_harvest_change(own.harvest_before, own.harvest_after)
                 return spoken.describe_target(self.find_territory(desk), change)
+            # The first end of a sky tower keeps its name: it is where the cursor stays.
+            reasons = () if self.at == desk.first_end else self.list_refusals(desk)
+            if reasons:
+                return spoken.describe_obstacle(self.find_territory(desk), reasons[0])
         location, building_number = find_fief(desk.table, self.index), desk.table.built[self.index]
         building = (
             None if building_number == EMPTY else name_card(desk.catalogue.ids[building_number])
@@ -72,7 +77,9 @@ class Land(Thing):
 
     def list_lines(self, desk: Desk) -> Sequence[Text]:
         if desk.held_card is not None:
-            lines = self._forecast_lines(desk)
+            lines = self._forecast_lines(desk) or [
+                describe_reason(reason) for reason in self.list_refusals(desk)
+            ]
             if lines:
                 return [name_card(desk.held_card), *lines]
         return [explain_territory(self.find_territory(desk)), *self._list_fief_lines(desk)]
@@ -109,25 +116,24 @@ class Land(Thing):
 
     def list_offers(self, desk: Desk) -> Sequence[Offer]:
         if desk.held_card is not None:
+            if not desk.sites >> self.index & 1:
+                return ()
             action = desk.build_on(self.at)
             if action is not None:
                 return [Offer(words.PUT_DOWN, action=action)]
-            if desk.sites >> self.index & 1:
-                return [
-                    Offer(words.PUT_DOWN, desk.change(held_card=desk.held_card, first_end=self.at))
-                ]
-            return ()
+            return [Offer(words.PUT_DOWN, desk.change(held_card=desk.held_card, first_end=self.at))]
         for index, number in enumerate(desk.hand):
             if desk.catalogue.cells.get(number) == self.index:
                 return HandCard(index).list_offers(desk)
         return ()
 
     def list_refusals(self, desk: Desk) -> Sequence[Reason]:
-        if desk.held_card is None or desk.first_end is not None:
+        if desk.held_card is None or desk.sites >> self.index & 1:
             return ()
+        action = desk.build_on(self.at) or Build(desk.held_card, self.at)
+        reasons = why_not(desk.view, action, desk.seat_index)
         # A second end is still to come, so the lack of it is no reason yet.
-        reasons = why_not(desk.view, Build(desk.held_card, self.at), desk.seat_index)
-        return [reason for reason in reasons if reason.at]
+        return [reason for reason in reasons if reason.why is not Why.NO_SECOND_END]
 
 
 def list_resources(harvest: Harvest, fief: Mask) -> list[int]:

@@ -5,13 +5,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind, Territory
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.games.bunny_kingdom.words.cards import name_kind, name_terrain
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card
-from twoheirs_qt.tabletop.text.text import Text, translate
+from twoheirs_qt.games.bunny_kingdom.words.reasons import describe_reason
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, translate
 
 _FREE: Final = translate("Bunny spoken", "{at}, {terrain}, free")
 _YOURS: Final = translate(
@@ -67,6 +70,10 @@ ANSWERS: Final = translate("Bunny spoken", "Possible answers")
 PASSING: Final = translate("Bunny spoken", "Cards that are passed on")
 #: What an action of a screen reader does with anything on the table.
 GO_THERE: Final = translate("Bunny spoken", "Put the cursor there")
+#: Said after the name of a card of the own hand.
+CHOOSE_TWO: Final = translate("Bunny spoken", "Choose two cards.")
+#: Said after the name of a card of the own hand: two cards are to be chosen.
+PLAY_AND_DROP: Final = translate("Bunny spoken", "Play one, drop one.")
 #: The first territory of a sky tower is chosen.
 SECOND_END: Final = translate("Bunny spoken", "Now the second tower.")
 #: On how many territories a building can be put that is picked up.
@@ -76,15 +83,26 @@ OPEN_MENU: Final = translate("Bunny spoken", "Everything that can be done here")
 NO_MORE: Final = translate("Bunny spoken", "There is nothing more to say about it.")
 #: {target} is a territory to which a picked-up building may go, with what it would bring.
 _TARGET: Final = translate("Bunny spoken", "{at}, {terrain}: {preview}")
+#: A territory to which a picked-up building may not go, with the reason in few words.
+_OBSTACLES: Final[Mapping[Why, Text]] = {
+    Why.NOT_CONTROLLED: translate("Bunny spoken", "{at}, {terrain}: not yours"),
+    Why.RABBIT_THERE: translate("Bunny spoken", "{at}, {terrain}: a rabbit is there already"),
+    Why.BUILDING_THERE: translate("Bunny spoken", "{at}, {terrain}: a building is there already"),
+    Why.WRONG_TERRAIN: translate("Bunny spoken", "{at}, {terrain}: the terrain does not suit"),
+    Why.SAME_FIEF: translate("Bunny spoken", "{at}, {terrain}: in the fief of the first tower"),
+}
 
+_WINNER: Final = translate("Bunny spoken", "{name} wins with %n points.", "", 1).singular(
+    "{name} wins with %n point."
+)
+#: {names} are at least two lords.
+_WINNERS: Final = translate("Bunny spoken", "{names} share the victory.")
 
 #: Short questions about a camp.
 _BUILD_CAMP: Final = translate("Bunny spoken", "{card}: build it, or keep it?")
 _ANNOUNCE_CAMP: Final = translate("Bunny spoken", "{card}: announce it, or keep it?")
 #: {name} has announced a camp with a higher {number}.
-_CAMP_FIRST: Final = translate(
-    "Bunny spoken", "{card}: build it before camp {number} of {name}, or keep it?"
-)
+_CAMP_FIRST: Final = translate("Bunny spoken", "{card}: build it before camp {number} of {name}?")
 #: {card} is a copying card, {name} the neighbor whose parchment it may copy.
 _COPY: Final = translate("Bunny spoken", "{card}: which parchment of {name} do you copy?")
 _SELF_NAMED: Final = frozenset((Kind.SKY_TOWER, Kind.CAMP, Kind.PROVISIONS))
@@ -104,6 +122,13 @@ def ask_for_copy(card: Text, name: Text) -> Text:
 def ask_for_waiting_camp(card: Text, name: Text, number: int) -> Text:
     """Ask in few words for a waiting camp before a higher one that `name` has announced (B17)."""
     return _CAMP_FIRST.fill(card=card, name=name, number=number)
+
+
+def announce_winners(names: Sequence[Text], points: int) -> Text:
+    """Announce in few words who has won."""
+    if len(names) == 1:
+        return _WINNER.count(points).fill(name=names[0])
+    return _WINNERS.fill(names=join_by_and(names))
 
 
 def describe_territory(
@@ -186,6 +211,14 @@ def describe_target(territory: Territory, preview: Text) -> Text:
     """Describe a territory to which a building may go, with what it would bring."""
     terrain = name_terrain(territory.terrain)
     return _TARGET.fill(at=territory.at, terrain=terrain, preview=preview)
+
+
+def describe_obstacle(territory: Territory, reason: Reason) -> Text:
+    """Describe a territory to which a building may not go, with one of the reasons."""
+    text = _OBSTACLES.get(reason.why)
+    if text is None:
+        return describe_reason(reason)
+    return text.fill(at=territory.at, terrain=name_terrain(territory.terrain))
 
 
 def _fill_card(text: Text, card: Card) -> Text:

@@ -43,6 +43,7 @@ class BunnyAnnouncer(Announcer):
         super().__init__(view)
         self._view = view
         self._has_advice = True
+        self._last_advice: Text | None = None
         view.controller.announced.connect(self._add)
         view.controller.hint_changed.connect(self._follow_hint)
         view.controller.refused.connect(lambda _, why: self._refuse(why))
@@ -53,8 +54,12 @@ class BunnyAnnouncer(Announcer):
         controller = self._view.controller
         if self._has_advice and not self._view.shows.is_playing:
             self._has_advice = False
-            if not controller.desk.is_covered:  # the curtain says it
-                self.put(localize(controller.spoken_hint))
+            advice = controller.spoken_hint
+            # While others act, it is the same after each of their actions.
+            is_news = bool(controller.desk.legal_actions) or advice != self._last_advice
+            if is_news and not controller.desk.is_covered:  # the curtain says it
+                self.put(localize(advice))
+            self._last_advice = advice
         yield from super().pop_due()
 
     def _follow_hint(self) -> None:
