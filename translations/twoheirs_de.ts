@@ -3727,8 +3727,8 @@
         <translation>Chronik</translation>
     </message>
     <message>
-        <source>Table of Bunny Kingdom</source>
-        <translation>Spieltisch von Bunny Kingdom</translation>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>points</source>
@@ -5033,6 +5033,11 @@
     <message>
         <source>{at}, {terrain}: in the fief of the first tower</source>
         <translation>{at}, {terrain}: im Lehen des ersten Turms</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: {strength} times {wealth} is {points}.</source>
+        <extracomment>The harvest of a fief, by its first territory.</extracomment>
+        <translation>Lehen {at}: {strength} mal {wealth} ist {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n points.</source>

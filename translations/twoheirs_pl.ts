@@ -3760,8 +3760,8 @@
         <translation>Kronika</translation>
     </message>
     <message>
-        <source>Table of Bunny Kingdom</source>
-        <translation>Stół Królestwa królików</translation>
+        <source>The table</source>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>points</source>
@@ -5083,6 +5083,11 @@
     <message>
         <source>{at}, {terrain}: in the fief of the first tower</source>
         <translation>{at}, {terrain}: w księstwie pierwszej wieży</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: {strength} times {wealth} is {points}.</source>
+        <extracomment>The harvest of a fief, by its first territory.</extracomment>
+        <translation>Księstwo {at}: {strength} razy {wealth} to {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n points.</source>

@@ -3760,8 +3760,8 @@
         <translation>Kronika</translation>
     </message>
     <message>
-        <source>Table of Bunny Kingdom</source>
-        <translation>Stôl hry Bunny Kingdom</translation>
+        <source>The table</source>
+        <translation>Stôl</translation>
     </message>
     <message>
         <source>points</source>
@@ -5083,6 +5083,11 @@
     <message>
         <source>{at}, {terrain}: in the fief of the first tower</source>
         <translation>{at}, {terrain}: v panstve prvej veže</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: {strength} times {wealth} is {points}.</source>
+        <extracomment>The harvest of a fief, by its first territory.</extracomment>
+        <translation>Panstvo {at}: {strength} krát {wealth} je {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n points.</source>

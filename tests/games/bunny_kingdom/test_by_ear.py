@@ -158,8 +158,8 @@ def test_the_last_harvest_is_read_to_its_end_while_a_computer_copies(qtbot: QtBo
     while table.shows.is_playing:
         spoken.append(ear.press(Key.Key_Space))
     assert spoken == [
-        "Fief of A1: strength 1 times wealth 1 is 1.",
-        "Fief of J1: strength 1 times wealth 1 is 1.",
+        "Fief of A1: 1 times 1 is 1.",
+        "Fief of J1: 1 times 1 is 1.",
         "Now the parchments are turned up and counted.",
         "Ada, Royal Ring: 1 point, 3 in all.",
         "Berta, Liberal: 1 point, 1 in all.",

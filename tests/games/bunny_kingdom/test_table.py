@@ -217,7 +217,7 @@ def test_a_building_is_clicked_and_put_down(qtbot: QtBot) -> None:
     hands.click(KeptBuilding(0))
     assert table.controller.desk.held_card == "city-1"
     hands.point_at(make_land("E5"))
-    assert table.scene.note == ("City 1", "You do not control E5")
+    assert list(table.scene.note) == ["City 1", "You do not control E5"]
     assert table.view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
     hands.click(make_land("E5"))
     assert table.scene.note == ("You do not control E5.",)
@@ -287,7 +287,7 @@ def test_a_camp_is_built_on_the_map_or_kept(qtbot: QtBot) -> None:
     session, table, hands = lay_table(qtbot, state, [0])
     assert table.controller.desk.held_card == "camp-2"
     hands.point_at(make_land("A1"))
-    assert table.scene.note == ("Camp 2", "A rabbit is on A1 already (Yellow)")
+    assert list(table.scene.note) == ["Camp 2", "A rabbit is on A1 already (Yellow)"]
     hands.click(make_land("A1"))
     note = table.scene.note[0].replace("\u00a0", " ")
     assert "A rabbit is on A1 already (Yellow)." in note

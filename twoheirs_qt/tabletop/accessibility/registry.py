@@ -23,6 +23,8 @@ from twoheirs_qt.tabletop.thing import Thing
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
 
 _Event = QAccessible.Event
+_MAX_CHANGES = 20
+"""After more changes of names at once, some readers drop the next words."""
 
 
 class Registry(QObject):
@@ -58,6 +60,8 @@ class Registry(QObject):
         self._timer.timeout.connect(self._update_and_announce)
         self._unspoken_words: list[str] = []
         """Words to be spoken once a reader that knows no announcements is at the table."""
+        self._change_count = 0
+        """The number of changed names since words were announced last."""
         self._speaker = QTimer(self, singleShot=True)
         self._speaker.timeout.connect(self._speak)
         for signal in (*reader.changes, reader.announcer.announcement_added):
@@ -172,8 +176,16 @@ class Registry(QObject):
                     is_arriving = (
                         self.focused_part is None or not self.view.window().isActiveWindow()
                     )
-                    delay_ms = legacy_screen_readers.ACTIVATION_DELAY_MS if is_arriving else 0
-                    self._speaker.start(delay_ms)
+                    self._speaker.start(self._find_delay_ms(is_arriving=is_arriving))
+        self._change_count = 0
+
+    def _find_delay_ms(self, *, is_arriving: bool) -> int:
+        """Find how long a reader that knows no announcements is not ready for words."""
+        if is_arriving:
+            return legacy_screen_readers.ACTIVATION_DELAY_MS
+        return (
+            legacy_screen_readers.MANY_EVENTS_DELAY_MS if self._change_count > _MAX_CHANGES else 0
+        )
 
     def _speak(self) -> None:
         """Let a reader that knows no announcements speak what has been kept for it.
@@ -240,6 +252,7 @@ class Registry(QObject):
             return  # a show has the focus for a while, and readers would speak in between
         part.known_properties = properties = self.reader.describe_properties(part.key)
         if properties.name != old_properties.name:
+            self._change_count += 1
             self.send(QAccessibleEvent(part, _Event.NameChanged))
         if properties.description != old_properties.description:
             if part.key == self._focus:  # it would be spoken in the middle of what happens

@@ -14,7 +14,7 @@ from twoheirs_qt.tabletop.text.text import Text, join_by_and, translate
 
 #: A button, and the heading of what has happened so far.
 CHRONICLE: Final = translate("Bunny desk", "Chronicle")
-TABLE: Final = translate("Bunny desk", "Table of Bunny Kingdom")
+TABLE: Final = translate("Bunny desk", "The table")
 #: A label below the number of points of a lord.
 POINTS: Final = translate("Bunny desk", "points")
 

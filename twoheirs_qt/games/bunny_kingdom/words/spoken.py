@@ -91,7 +91,8 @@ _OBSTACLES: Final[Mapping[Why, Text]] = {
     Why.WRONG_TERRAIN: translate("Bunny spoken", "{at}, {terrain}: the terrain does not suit"),
     Why.SAME_FIEF: translate("Bunny spoken", "{at}, {terrain}: in the fief of the first tower"),
 }
-
+#: The harvest of a fief, by its first territory.
+_HARVEST: Final = translate("Bunny spoken", "Fief of {at}: {strength} times {wealth} is {points}.")
 _WINNER: Final = translate("Bunny spoken", "{name} wins with %n points.", "", 1).singular(
     "{name} wins with %n point."
 )
@@ -122,6 +123,11 @@ def ask_for_copy(card: Text, name: Text) -> Text:
 def ask_for_waiting_camp(card: Text, name: Text, number: int) -> Text:
     """Ask in few words for a waiting camp before a higher one that `name` has announced (B17)."""
     return _CAMP_FIRST.fill(card=card, name=name, number=number)
+
+
+def describe_harvest(at: str, fief: Yield) -> Text:
+    """Describe in few words what a fief yields, by its first territory."""
+    return _HARVEST.fill(at=at, strength=fief.strength, wealth=fief.wealth, points=fief.points)
 
 
 def announce_winners(names: Sequence[Text], points: int) -> Text:

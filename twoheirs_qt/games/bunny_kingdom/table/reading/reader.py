@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessibleActionInterface
 
+from twoheirs_qt.games.bunny_kingdom.play.steps import FiefStep
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES
 from twoheirs_qt.games.bunny_kingdom.table.shows import describe_step
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding
@@ -35,6 +37,9 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.play.steps import TableStep
     from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
 
+_WAIT_MS: Final = 3000
+"""The time that others may take before the player is reminded of them, in milliseconds."""
+
 
 class BunnyAnnouncer(Announcer):
     """Announces each step of a show while it is shown, and what can be done when it has ended."""
@@ -43,7 +48,8 @@ class BunnyAnnouncer(Announcer):
         super().__init__(view)
         self._view = view
         self._has_advice = True
-        self._last_advice: Text | None = None
+        self._wait_timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._wait_timer.timeout.connect(self._advise_to_wait)
         view.controller.announced.connect(self._add)
         view.controller.hint_changed.connect(self._follow_hint)
         view.controller.refused.connect(lambda _, why: self._refuse(why))
@@ -54,17 +60,23 @@ class BunnyAnnouncer(Announcer):
         controller = self._view.controller
         if self._has_advice and not self._view.shows.is_playing:
             self._has_advice = False
-            advice = controller.spoken_hint
-            # While others act, it is the same after each of their actions.
-            is_news = bool(controller.desk.legal_actions) or advice != self._last_advice
-            if is_news and not controller.desk.is_covered:  # the curtain says it
-                self.put(localize(advice))
-            self._last_advice = advice
+            desk = controller.desk
+            self._wait_timer.stop()
+            if not desk.legal_actions and not desk.is_over:
+                self._wait_timer.start()
+            elif not desk.is_covered:  # the curtain says it
+                self.put(localize(controller.spoken_hint))
         yield from super().pop_due()
 
     def _follow_hint(self) -> None:
         self._has_advice = True
         self.announcement_added.emit()
+
+    def _advise_to_wait(self) -> None:
+        """Say for whom the game waits, if that takes long: most computers act at once."""
+        controller = self._view.controller
+        if not (controller.desk.is_covered or self._view.shows.is_playing):
+            self._add(controller.spoken_hint)
 
     def _add(self, text: Text) -> None:
         self.put(localize(text))
@@ -75,7 +87,11 @@ class BunnyAnnouncer(Announcer):
         self.announcement_added.emit()
 
     def _tell_step(self, step: TableStep) -> None:
-        self._add(describe_step(self._view.controller.desk, step))
+        if isinstance(step, FiefStep):
+            first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
+            self._add(spoken.describe_harvest(first, step.output))
+        else:
+            self._add(describe_step(self._view.controller.desk, step))
 
 
 class BunnyReader(TableReader):
