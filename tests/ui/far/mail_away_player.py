@@ -7,12 +7,18 @@ program shows is written into `NAME.json` there, once a second or oftener.
 from __future__ import annotations
 
 import json
+import logging
 import sys
 import time
 
+from PySide6.QtCore import qInstallMessageHandler
+
+from tests.ui.conftest import make_folders
 from tests.ui.far.mail_player import MailPlayer
 from twoheirs_qt.tabletop.far import words
 from twoheirs_qt.tabletop.far.far_game import FarGame
+from twoheirs_qt.tabletop.process.application import Application
+from twoheirs_qt.tabletop.process.log_file import LogFile
 from twoheirs_qt.tabletop.text.language import localize
 
 IDLE_STEP_MS = 1000
@@ -22,10 +28,20 @@ IDLE_STEP_MS = 1000
 class AwayPlayer(MailPlayer):
     """Plays as many turns as it may, then does nothing but show the game."""
 
+    make_application = Application
+    application: Application
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self.application.collect_garbage()
+        log = LogFile(make_folders(self.home).log)
+        qInstallMessageHandler(log.handle_qt_message)
+        logging.getLogger().addHandler(log)
+
     def play(self) -> None:
         game = self.program.shown.far.current_game
         assert game is not None
-        may_play = game.is_my_turn and len(game.record.turns) < self.max_turns()
+        may_play = game.is_my_turn and len(game.record.turns) < self.read_max_turns()
         self.timer.setInterval(40 if may_play else IDLE_STEP_MS)
         if may_play and self.program.shown.page.can_show_turn:
             self.play_action()
@@ -34,7 +50,7 @@ class AwayPlayer(MailPlayer):
         if (self.shared / "end").exists():
             self.application.quit()
 
-    def max_turns(self) -> int:
+    def read_max_turns(self) -> int:
         """The number of turns that may be played."""
         return int((self.shared / "turns").read_text("ascii"))
 
@@ -65,3 +81,4 @@ if __name__ == "__main__":
     player = AwayPlayer(sys.argv[1:])
     player.application.exec()
     player.program.shown.far.finish()
+    qInstallMessageHandler(None)

@@ -117,7 +117,7 @@ class Table:
         (self.shared / "draft").write_text(f"{turns}", "ascii")
         (self.shared / "draft").replace(self.shared / "turns")
 
-    def report(self, name: str) -> Any:
+    def read_report(self, name: str) -> Any:
         """What a program shows; empty values before the game."""
         path = self.shared / f"{name}.json"
         if not path.exists():
@@ -133,7 +133,7 @@ class Table:
 
     def have_played(self, turns: int) -> bool:
         """Whether both programs show the same position after this number of turns."""
-        reports = [self.report(name) for name in self.programs]
+        reports = [self.read_report(name) for name in self.programs]
         states = {report[key] for report in reports for key in ("state", "table")}
         return len(states) == 1 and all(
             report["turns"] == turns and report["is_read"] and not report["fault"]
@@ -144,7 +144,7 @@ class Table:
         """Wait until something holds; returns the seconds that it took."""
         start = time.monotonic()
         while not condition():
-            reports = {name: self.report(name) for name in self.programs}
+            reports = {name: self.read_report(name) for name in self.programs}
             assert time.monotonic() < start + timeout_s, reports
             codes = {name: program.poll() for name, program in self.programs.items()}
             assert set(codes.values()) == {None}, (codes, self.log)
@@ -159,10 +159,10 @@ class Table:
             for name in self.programs
         )
 
-    def processes(self) -> dict[str, int]:
+    def list_processes(self) -> dict[str, int]:
         """The processes of both programs and of their mail programs."""
         pids = {name: program.pid for name, program in self.programs.items()}
-        return pids | {f"{name}'s mail program": self.report(name)["core"] for name in pids}
+        return pids | {f"{name}'s mail program": self.read_report(name)["core"] for name in pids}
 
     def close(self) -> None:
         (self.shared / "end").touch()
@@ -189,7 +189,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 @pytest.mark.parametrize("is_away", ["refusing", "silent"])
 def test_an_hour_without_the_server(table: Table, is_away: str) -> None:
     table.wait(lambda: table.have_played(4))
-    mover = next(name for name in table.programs if table.report(name)["is_my_turn"])
+    mover = next(name for name in table.programs if table.read_report(name)["is_my_turn"])
     if is_away == "refusing":
         table.server.kill()
     else:
@@ -197,16 +197,16 @@ def test_an_hour_without_the_server(table: Table, is_away: str) -> None:
     table.allow(5)
     start = time.monotonic()
     waits = f"{words.UNREAD.source}"
-    table.wait(lambda: table.report(mover)["waits"] == waits)
-    table.wait(lambda: table.report(mover)["fault"] == texts.OFFLINE.source, 10 * TIMEOUT_S)
+    table.wait(lambda: table.read_report(mover)["waits"] == waits)
+    table.wait(lambda: table.read_report(mover)["fault"] == texts.OFFLINE.source, 10 * TIMEOUT_S)
     print(f"named after {time.monotonic() - start:.0f} s")
-    processes = table.processes()
+    processes = table.list_processes()
     work = {name: measure(process).seconds for name, process in processes.items()}
     time.sleep(max(0.0, start + SETTLE_S - time.monotonic()))
     memory = {name: measure(process).memory for name, process in processes.items()}
     disk = {name: measure_disk(table.home / name) for name in table.programs}
     time.sleep(max(0.0, start + AWAY_S - time.monotonic()))
-    report = table.report(mover)
+    report = table.read_report(mover)
     uses = {name: measure(process) for name, process in processes.items()}
     for name, use in uses.items():
         growth = (use.memory - memory[name]) >> 10
@@ -223,7 +223,7 @@ def test_an_hour_without_the_server(table: Table, is_away: str) -> None:
     print(f"{is_away}: the turn came {seconds:.1f} s after the server")
     table.allow(8)
     table.wait(lambda: table.have_played(8))
-    assert table.processes() == processes
+    assert table.list_processes() == processes
     assert seconds < MAX_RETURN_S[is_away]
     for name, use in uses.items():
         assert use.seconds - work[name] < MAX_CPU_S, name
@@ -237,13 +237,13 @@ def test_a_closed_lid(table: Table, has_played: bool) -> None:
     The connections that it had are dead when it wakes.
     """
     table.wait(lambda: table.have_played(4))
-    mover = next(name for name in table.programs if table.report(name)["is_my_turn"])
+    mover = next(name for name in table.programs if table.read_report(name)["is_my_turn"])
     sleeper = mover if has_played else next(name for name in table.programs if name != mover)
     processes = [psutil.Process(table.programs[sleeper].pid)]
-    processes.append(psutil.Process(table.report(sleeper)["core"]))
+    processes.append(psutil.Process(table.read_report(sleeper)["core"]))
     if has_played:
         table.allow(5)
-        table.wait(lambda: table.report(sleeper)["turns"] == 5)
+        table.wait(lambda: table.read_report(sleeper)["turns"] == 5)
     for process in processes:
         process.suspend()
     table.cut(sleeper)
