@@ -26,8 +26,10 @@ from twoheirs_qt.tabletop.files.limits import fit
 from twoheirs_qt.tabletop.text.text import Text
 
 _RETRY_MS: Final = 5000
-"""The interval at which a server that cannot be reached is looked for."""
-_MIN_SLEEP_S: Final = 20.0
+"""The first interval at which a server that cannot be reached is looked for; it doubles."""
+_MAX_RETRY_MS: Final = 20_000
+"""The last of these intervals: more tries cost the mail program 1 % of a processor."""
+_MIN_SLEEP_S: Final = 30.0
 """The time without a retry after which the machine has slept: its connections may be dead."""
 _CONNECTED: Final = 3000
 """The smallest connectivity with which messages come and go."""
@@ -379,7 +381,10 @@ class MailAccount(QObject):
         now = time.time()  # which goes on while the machine sleeps, or jumps when it wakes
         has_slept = now - self._retry_time > _MIN_SLEEP_S
         self._retry_time = now
-        if self.is_ready and (has_slept or not self.is_connected):
+        is_due = self.is_ready and (has_slept or not self.is_connected)
+        interval_ms = min(2 * self._retry_timer.interval(), _MAX_RETRY_MS) if is_due else _RETRY_MS
+        self._retry_timer.setInterval(interval_ms)
+        if is_due:
             self.core.run(_wrap_call(make_call("maybe_network")))
             self.core.run(self._check_connection())
 
