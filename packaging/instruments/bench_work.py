@@ -193,21 +193,21 @@ class Window:
 
         return target.find_rect(self.view.table_scene).center().toPoint()
 
-    def press(self, where: QPoint) -> None:
+    def press(self, point: QPoint) -> None:
         """Move the pointer to a place and press the left button there."""
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
 
-        QTest.mouseMove(self.view.viewport(), where)
-        QTest.mousePress(self.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        QTest.mouseMove(self.view.viewport(), point)
+        QTest.mousePress(self.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
         self.settle()
 
-    def release(self, where: QPoint) -> None:
+    def release(self, point: QPoint) -> None:
         """Release the left button."""
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
 
-        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
     def pick_up_to_build(self) -> QPoint:
         """Play until a tile in hand can be built and pick it up; returns where it can go."""

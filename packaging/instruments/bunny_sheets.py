@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import (
-    CARD_ASPECT,
+    CARD_HEIGHT_PER_WIDTH,
     CardText,
     paint_card,
     paint_card_back,
@@ -127,7 +127,7 @@ def _count_card_columns(width: int) -> int:
 def _measure_card_sheet(width: int) -> QSizeF:
     columns, card_count = _count_card_columns(width), len(_list_cards()) + 1
     rows = -(-card_count // columns)
-    column_width, row_height = width + GAP_PX, round(width * CARD_ASPECT) + GAP_PX
+    column_width, row_height = width + GAP_PX, round(width * CARD_HEIGHT_PER_WIDTH) + GAP_PX
     return QSizeF(columns * column_width + GAP_PX, rows * row_height + GAP_PX)
 
 
@@ -135,7 +135,7 @@ def _paint_cards(canvas: Canvas, width: int) -> None:
     catalogue, columns, height = (
         load_program_catalogue(),
         _count_card_columns(width),
-        round(width * CARD_ASPECT),
+        round(width * CARD_HEIGHT_PER_WIDTH),
     )
     for number, card in enumerate([*_list_cards(), None]):
         row, column = divmod(number, columns)

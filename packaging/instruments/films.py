@@ -203,11 +203,11 @@ class _Scenes:
         self._camera.pass_time(3000)
         self._animator.finish()
 
-    def _click(self, widget: QWidget, where: QPoint | None = None) -> None:
+    def _click(self, widget: QWidget, point: QPoint | None = None) -> None:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
-        point = widget.rect().center() if where is None else where
+        point = widget.rect().center() if point is None else point
         QTest.mouseMove(widget, point + QPoint(1, 1))
         QTest.mouseMove(widget, point)
         left_button, no_modifier = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

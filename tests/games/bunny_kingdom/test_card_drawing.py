@@ -13,7 +13,7 @@ from tests.games.bunny_kingdom.drawings import MARGIN, bind, paint, spills
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import (
-    CARD_ASPECT,
+    CARD_HEIGHT_PER_WIDTH,
     CardText,
     make_card_outline,
     paint_card,
@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.drawing.theme import CONTRAST, THEMES, Theme
 CATALOGUE = load_program_catalogue()
 WIDTH = 90
 """The width of a card in the hand."""
-HEIGHT = round(WIDTH * CARD_ASPECT)
+HEIGHT = round(WIDTH * CARD_HEIGHT_PER_WIDTH)
 MIN_DIFFERENCE = 14
 """The least number of pixels, black or white, in which two small cards differ."""
 WORDS = CardText("Wielki Karczmarz Króliczy", "wszędzie", "Ein sehr langer Satz. " * 8)
@@ -39,7 +39,7 @@ def draw(card: Card, width: int, text: CardText, theme: Theme) -> QImage:
     def on(canvas: Canvas, where: QRectF) -> None:
         paint_card(canvas, CATALOGUE, card, where, text)
 
-    return paint(width, round(width * CARD_ASPECT), on, theme)
+    return paint(width, round(width * CARD_HEIGHT_PER_WIDTH), on, theme)
 
 
 def encode_shape(image: QImage) -> int:
@@ -74,7 +74,9 @@ def test_a_card_shows_no_more_than_its_outline(qapp: QApplication) -> None:
             assert not spills(image), card.id
             outline = make_card_outline(
                 card.kind,
-                QRectF(MARGIN, MARGIN, width, round(width * CARD_ASPECT)).adjusted(-1, -1, 1, 1),
+                QRectF(MARGIN, MARGIN, width, round(width * CARD_HEIGHT_PER_WIDTH)).adjusted(
+                    -1, -1, 1, 1
+                ),
             )
             for x in range(0, image.width(), 5):
                 for y in range(0, image.height(), 5):

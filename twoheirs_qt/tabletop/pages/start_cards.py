@@ -39,7 +39,7 @@ class StartArt(Protocol):
     @property
     def pictures(self) -> Pictures: ...
 
-    def paint_cover(self, painter: QPainter, where: QRectF, ratio: float) -> None:
+    def paint_cover(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         """Paint the picture that stands for the game."""
 
     def make_game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:

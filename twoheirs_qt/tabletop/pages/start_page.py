@@ -259,12 +259,12 @@ class HomePage(QWidget):
         self._place_sound(y - _GAP * unit)
         self._begin_pictures()
 
-    def _place_sound(self, below: float) -> None:
+    def _place_sound(self, cards_bottom: float) -> None:
         """Place the switch of the sounds below the cards, or, without room, in the other corner."""
         unit = self.sound.unit = self._unit
         place = QRect(QPoint(), self.sound.sizeHint())
         place.moveBottom(self.height() - round(_CORNER_GAP * unit))
-        if place.top() >= below + _GAP * unit:
+        if place.top() >= cards_bottom + _GAP * unit:
             place.moveLeft(round(self._head_rect.left()))
         else:
             place.moveRight(self.width() - round(_CORNER_GAP * unit))

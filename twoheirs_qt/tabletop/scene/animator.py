@@ -107,7 +107,7 @@ class Animator(QObject):
     def run_for(
         self, name: str, duration_ms: float, step: Callable[[float], None], *, motion: bool = False
     ) -> None:
-        """Call `step` with the share of `duration_ms` milliseconds that has passed, up to 1.
+        """Call `step` with the progress: the share of `duration_ms` that has passed, up to 1.
 
         A task of the same name is replaced. A `motion` follows the pace and ends with `finish`.
         """
@@ -158,30 +158,30 @@ class Animator(QObject):
     def _tick(self) -> None:
         now = self._clock.read_time()
         for key, flight in list(self._flights.items()):
-            share = (now - flight.started_at) / flight.duration_ms
-            if share >= 1:
+            progress = (now - flight.started_at) / flight.duration_ms
+            if progress >= 1:
                 del self._flights[key]
                 flight.piece.land()
             else:
-                flight.piece.lift(interpolate_rect(flight.start, flight.end(), ease(share)))
+                flight.piece.lift(interpolate_rect(flight.start, flight.end(), ease(progress)))
         for name, task in list(self._tasks.items()):
             if self._tasks.get(name) is not task:  # an earlier one has replaced or cancelled it
                 continue
-            share = min(1.0, (now - task.started_at) / task.duration_ms)
-            if share >= 1:
+            progress = min(1.0, (now - task.started_at) / task.duration_ms)
+            if progress >= 1:
                 del self._tasks[name]
-            task.step(share)
+            task.step(progress)
         self._update_clock()
 
 
-def ease(share: float) -> float:
+def ease(progress: float) -> float:
     """Ease in and out: slow, quick, slow."""
-    return share * share * (3 - 2 * share)
+    return progress * progress * (3 - 2 * progress)
 
 
-def interpolate_rect(start: QRectF, end: QRectF, share: float) -> QRectF:
-    """The rectangle that lies `share` of the way from `start` to `end`."""
-    centre = start.center() + (end.center() - start.center()) * share
-    width = start.width() + (end.width() - start.width()) * share
-    height = start.height() + (end.height() - start.height()) * share
+def interpolate_rect(start: QRectF, end: QRectF, progress: float) -> QRectF:
+    """The rectangle that lies `progress` of the way from `start` to `end`."""
+    centre = start.center() + (end.center() - start.center()) * progress
+    width = start.width() + (end.width() - start.width()) * progress
+    height = start.height() + (end.height() - start.height()) * progress
     return QRectF(centre - QPointF(width, height) / 2, centre + QPointF(width, height) / 2)

@@ -318,9 +318,9 @@ def calculate_shortest_motion(room: QRectF, rect: QRectF) -> QPointF:
     return QPointF(dx, dy)
 
 
-def move_by_zoom(point: QPointF, at: QPointF, factor: float) -> QPointF:
-    """Where a point goes if everything is enlarged by `factor`, and `at` stays where it is."""
-    return at + (point - at) * factor
+def move_by_zoom(point: QPointF, center: QPointF, factor: float) -> QPointF:
+    """The new position of `point` if everything is enlarged by `factor` around `center`."""
+    return center + (point - center) * factor
 
 
 def _fits(room: QRectF, rect: QRectF) -> bool:

@@ -126,13 +126,13 @@ class CameraMotion:
                 self._follow(False)
             return
 
-        def step(share: float) -> None:
-            eased = ease(share)
+        def step(progress: float) -> None:
+            eased = ease(progress)
             camera.cell_side = size + (end_size - size) * eased
             camera.origin = origin + (end_origin - origin) * eased
-            if share >= 1:
+            if progress >= 1:
                 camera.cell_side, camera.origin = end_size, end_origin
-            if share < 1:
+            if progress < 1:
                 self._follow(True)
             else:
                 self._sharpen_after(_SETTLE_MS)
@@ -171,10 +171,10 @@ def sharpen_after(
     waiting_pieces = [*pieces]
     duration_ms = delay_ms + _PER_PIECE_MS * len(waiting_pieces)
 
-    def step(share: float) -> None:
-        if share < 1 and share * duration_ms < delay_ms:
+    def step(progress: float) -> None:
+        if progress < 1 and progress * duration_ms < delay_ms:
             return
-        count = len(waiting_pieces) if share >= 1 else _MAX_PIECES_PER_TICK
+        count = len(waiting_pieces) if progress >= 1 else _MAX_PIECES_PER_TICK
         for piece in waiting_pieces[:count]:
             piece.set_coarse(False)
         del waiting_pieces[:count]

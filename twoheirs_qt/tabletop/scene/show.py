@@ -43,8 +43,8 @@ class StepDisplay(Protocol[S]):
     def begin(self, step: S) -> None:
         """Show a step."""
 
-    def move(self, step: S, share: float) -> None:
-        """Show the frame at `share` of its duration."""
+    def move(self, step: S, progress: float) -> None:
+        """Show the frame at `progress` of its duration."""
 
     def end(self) -> None:
         """Remove everything that was shown; the table is updated next."""
@@ -168,9 +168,9 @@ class StepPlayer(QObject):
             self._hidden = hidden
             self.hidden_changed.emit(hidden)
 
-    def _move(self, share: float) -> None:
-        self._displays[type(self.step)].move(self.step, share)
-        if share >= 1:
+    def _move(self, progress: float) -> None:
+        self._displays[type(self.step)].move(self.step, progress)
+        if progress >= 1:
             self.show_next()
 
     def _end(self, *, is_complete: bool) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, BunnyPictures, Canvas
-from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_ASPECT, paint_card
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_HEIGHT_PER_WIDTH, paint_card
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
     Fief,
     list_fiefs,
@@ -61,18 +61,22 @@ def _make_sketch(width: float, height: float, paint: Callable[[Canvas], None]) -
 
 def sketch_card(catalogue: Catalogue, card: Card, width: float) -> Sketch:
     """The front of a card with its whole name, and room around it."""
-    where = QRectF(_CARD_MARGIN_PX, _CARD_MARGIN_PX, width, width * CARD_ASPECT)
+    card_rect = QRectF(_CARD_MARGIN_PX, _CARD_MARGIN_PX, width, width * CARD_HEIGHT_PER_WIDTH)
 
     def paint(canvas: Canvas) -> None:
-        paint_card(canvas, catalogue, card, where, make_card_text(catalogue, card, is_large=True))
+        paint_card(
+            canvas, catalogue, card, card_rect, make_card_text(catalogue, card, is_large=True)
+        )
 
-    return _make_sketch(where.right() + _CARD_MARGIN_PX, where.bottom() + _CARD_MARGIN_PX, paint)
+    return _make_sketch(
+        card_rect.right() + _CARD_MARGIN_PX, card_rect.bottom() + _CARD_MARGIN_PX, paint
+    )
 
 
 def sketch_picture(name: str, width: float, height: float) -> Sketch:
     """A picture of the artwork."""
-    where = QRectF(0, 0, width, height)
-    return _make_sketch(width, height, lambda canvas: canvas.draw_picture(name, where))
+    rect = QRectF(0, 0, width, height)
+    return _make_sketch(width, height, lambda canvas: canvas.draw_picture(name, rect))
 
 
 def sketch_board(catalogue: Catalogue, width: float) -> Sketch:
@@ -147,9 +151,9 @@ def _paint_coordinates(canvas: Canvas, grid: MapGrid, part: tuple[int, int, int,
     painter.setPen(canvas.theme.find_color("ink"))
     for column in range(left, right + 1):
         rect = grid.find_rect(top * SIZE + column)
-        where = QRectF(rect.left(), rect.top() - room, rect.width(), room)
-        painter.drawText(where, CENTER, TERRITORY_NAMES[column][1:])
+        label_rect = QRectF(rect.left(), rect.top() - room, rect.width(), room)
+        painter.drawText(label_rect, CENTER, TERRITORY_NAMES[column][1:])
     for row in range(top, bottom + 1):
         rect = grid.find_rect(row * SIZE + left)
-        where = QRectF(rect.left() - room, rect.top(), room, rect.height())
-        painter.drawText(where, CENTER, TERRITORY_NAMES[row * SIZE][0])
+        label_rect = QRectF(rect.left() - room, rect.top(), room, rect.height())
+        painter.drawText(label_rect, CENTER, TERRITORY_NAMES[row * SIZE][0])

@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 WIDTH: Final = 200.0
 HEIGHT: Final = 280.0
 """The size of a card in its own units."""
-CARD_ASPECT: Final = HEIGHT / WIDTH
+CARD_HEIGHT_PER_WIDTH: Final = HEIGHT / WIDTH
 MIN_NOTE_PX: Final = 110.0
 """The width from which a parchment says what it is."""
 MIN_LARGE_PX: Final = 180.0

@@ -113,13 +113,13 @@ def paint_pieces(
     paint_bows(canvas, grid, table)
     post_resources = dict(table.posts)
     for index in list_indices(land):
-        where = grid.find_rect(index)
+        cell_rect = grid.find_rect(index)
         if table.built[index] != EMPTY:
             card = table.catalogue.numbered_cards[table.built[index]]
-            paint_building(canvas, card, find_building_rect(where), post_resources.get(index))
+            paint_building(canvas, card, find_building_rect(cell_rect), post_resources.get(index))
         seat = find_lord(table, index)
         if seat is not None:
-            paint_rabbit(canvas, seat, find_rabbit_rect(where))
+            paint_rabbit(canvas, seat, find_rabbit_rect(cell_rect))
     for fief, rect in labels:
         paint_yield(canvas, fief.seat, fief.output, rect)
 

@@ -42,15 +42,15 @@ class MapCamera:
         """Show all of the map."""
         self.zoom, self._offset = 1.0, QPointF()
 
-    def zoom_by(self, factor: float, at: QPointF, area: QRectF) -> None:
-        """Enlarge by a factor; what lies at a point stays there as far as possible."""
+    def zoom_by(self, factor: float, point: QPointF, area: QRectF) -> None:
+        """Enlarge by `factor`; what lies at `point` stays there as far as possible."""
         old, self.zoom = self.zoom, min(MAX_ZOOM, max(1.0, self.zoom * factor))
-        point = (at - area.center()) / area.width()
-        self._offset = move_by_zoom(self._offset, point, self.zoom / old)
+        center = (point - area.center()) / area.width()
+        self._offset = move_by_zoom(self._offset, center, self.zoom / old)
         self._limit()
 
     def pan(self, offset: QPointF, area: QRectF) -> None:
-        """Move the map by a way on the table."""
+        """Move the map by `offset` on the table."""
         self._offset += offset / area.width()
         self._limit()
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_ASPECT
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_HEIGHT_PER_WIDTH
 
 GAP: Final = 8.0
 _CARD_SHARE: Final = 90 / 640
@@ -49,7 +49,7 @@ def lay_out(
     """Lay the table out: the map as large as the fan and two columns allow."""
     whole = QRectF(0, 0, width, height)
     card = max(_MIN_CARD_PX, min(height * _CARD_SHARE, width * _CARD_WIDTH_SHARE, _MAX_CARD_PX))
-    strip_height = card * CARD_ASPECT + LIFT + GAP if has_fan else 0.0
+    strip_height = card * CARD_HEIGHT_PER_WIDTH + LIFT + GAP if has_fan else 0.0
     side = height - 2 * GAP - strip_height
     side = min(side, width * (1 - 2 * _MIN_COLUMN_SHARE))
     side = float(int(side))
@@ -80,7 +80,7 @@ def lay_out(
 
 def list_hand_rects(layout: TableLayout, count: int) -> list[QRectF]:
     """The places of the cards of the fan, from the left; each covers a part of the one before."""
-    width, height = layout.card_width, layout.card_width * CARD_ASPECT
+    width, height = layout.card_width, layout.card_width * CARD_HEIGHT_PER_WIDTH
     if not count:
         return []
     room = layout.fan.width() - width
@@ -96,7 +96,7 @@ def list_hand_rects(layout: TableLayout, count: int) -> list[QRectF]:
 
 def list_answer_rects(layout: TableLayout, count: int) -> list[QRectF]:
     """The places of the answers to a question, where the fan lies else."""
-    width, height = layout.card_width * 1.5, layout.card_width * CARD_ASPECT - 6
+    width, height = layout.card_width * 1.5, layout.card_width * CARD_HEIGHT_PER_WIDTH - 6
     if not count:
         return []
     step = min(width + GAP, (layout.fan.width() - width) / max(1, count - 1))

@@ -78,7 +78,7 @@ def paint_marks(
     desk: Desk,
     *,
     step: TableStep | None,
-    share: float,
+    progress: float,
     looked_at: Thing | None,
     cursor: Thing | None,
     taken_land: Mask,
@@ -86,7 +86,7 @@ def paint_marks(
 ) -> None:
     """Paint all marks on the map; golden frames leave the `labels` of fiefs readable."""
     if isinstance(step, FiefStep):
-        _paint_counting(canvas, grid, step, share)
+        _paint_counting(canvas, grid, step, progress)
         return
     if isinstance(step, CardStep):
         if step.at is not None:
@@ -195,13 +195,13 @@ def _paint_chips(
 # -- the harvest ----------------------------------------------------------------------------------
 
 
-def _paint_counting(canvas: Canvas, grid: MapGrid, step: FiefStep, share: float) -> None:
+def _paint_counting(canvas: Canvas, grid: MapGrid, step: FiefStep, progress: float) -> None:
     """Darken all but the fief, and count its towers one after the other."""
     paint_dimmed(canvas, grid, step.land)
     seat = step.table.seats[step.seat_index]
     paint_band(canvas, grid, seat, step.land, HOVERED_BAND_PX)
     towers = Harvest(step.table).city_strengths
-    count, shown_strength = 0, share / _COUNTING_SHARE * step.output.strength
+    count, shown_strength = 0, progress / _COUNTING_SHARE * step.output.strength
     radius = max(8.0, grid.side * 0.15)
     for index in list_indices(step.land):
         if index not in towers:

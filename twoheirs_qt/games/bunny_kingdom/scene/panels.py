@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
-from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_ASPECT, paint_card
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_HEIGHT_PER_WIDTH, paint_card
 from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import choose_emblem
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     RABBIT_RATIO,
@@ -190,20 +190,23 @@ def paint_card_panel(canvas: Canvas, layout: TableLayout, desk: Desk, number: in
     left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
     draw_sheet(painter, theme, left)
     inner = left.adjusted(14, 14, -14, -12)
-    height = min(inner.height() * 0.56, inner.width() * 0.55 * CARD_ASPECT)
-    width = round(height / CARD_ASPECT)
-    card, where = (
+    height = min(inner.height() * 0.56, inner.width() * 0.55 * CARD_HEIGHT_PER_WIDTH)
+    width = round(height / CARD_HEIGHT_PER_WIDTH)
+    card, card_rect = (
         desk.find_card(number),
-        QRectF(inner.left(), inner.top(), width, round(width * CARD_ASPECT)),
+        QRectF(inner.left(), inner.top(), width, round(width * CARD_HEIGHT_PER_WIDTH)),
     )
     paint_card(
-        canvas, desk.catalogue, card, where, make_card_text(desk.catalogue, card, is_large=True)
+        canvas, desk.catalogue, card, card_rect, make_card_text(desk.catalogue, card, is_large=True)
     )
     text_rect = QRectF(
-        where.right() + 14, inner.top(), inner.right() - where.right() - 14, width * CARD_ASPECT
+        card_rect.right() + 14,
+        inner.top(),
+        inner.right() - card_rect.right() - 14,
+        width * CARD_HEIGHT_PER_WIDTH,
     )
     _paint_words_beside(canvas, desk, number, text_rect, text_scale)
-    below = QRectF(inner.left(), where.bottom() + 12, inner.width(), 0)
+    below = QRectF(inner.left(), card_rect.bottom() + 12, inner.width(), 0)
     below.setBottom(inner.bottom())
     forecast = desk.forecast_of(number)
     if forecast is None:

@@ -105,7 +105,7 @@ class BunnyScene(QGraphicsScene):
 
     - `looked_at`: what the pointer rests on or the cursor is on; `cursor`: the latter, while keys
       are in use
-    - `step`: what is shown in place of the present moment; `share`: how much of it has passed
+    - `step`: what is shown in place of the present moment; `progress`: how much of it has passed
     - `dragged_at`: where what is held is dragged
     - `taken_land`: territories framed in gold
     """
@@ -123,7 +123,7 @@ class BunnyScene(QGraphicsScene):
         self.looked_at: Thing | None = None
         self.cursor: Thing | None = None
         self.step: TableStep | None = None
-        self.share = 0.0
+        self.progress = 0.0
         self.finale: FinaleStep | None = None
         self.dragged_at: QPointF | None = None
         self.taken_land: Mask = 0
@@ -267,9 +267,9 @@ class BunnyScene(QGraphicsScene):
             self.finale = step
         self.arrange()
 
-    def move_step(self, share: float) -> None:
+    def move_step(self, progress: float) -> None:
         """Show how much of a step has passed."""
-        self.share = share
+        self.progress = progress
         if isinstance(self.step, FiefStep):
             self._marks.update()
 
@@ -285,10 +285,10 @@ class BunnyScene(QGraphicsScene):
         self.camera.pan(offset, self.layout.map)
         self._show_map()
 
-    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+    def zoom(self, factor: float, point: QPointF | None = None) -> None:
         """Enlarge the map around a point, or its middle; it is scaled until it rests."""
         area = self.layout.map
-        self.camera.zoom_by(factor, area.center() if at is None else at, area)
+        self.camera.zoom_by(factor, area.center() if point is None else point, area)
         self._follow_zoom()
 
     def fit(self) -> None:
@@ -479,7 +479,7 @@ class BunnyScene(QGraphicsScene):
             self.layout.map,
             self.desk,
             step=self.step,
-            share=self.share,
+            progress=self.progress,
             looked_at=self.looked_at,
             cursor=self.cursor,
             taken_land=self.taken_land,
@@ -574,13 +574,15 @@ class BunnyScene(QGraphicsScene):
             if not isinstance(action, Copy):
                 continue
             is_lifted = Answer(number) == self.looked_at
-            where = rect.translated(0, -LIFT if is_lifted else 0)
+            card_rect = rect.translated(0, -LIFT if is_lifted else 0)
             card = desk.find_card(desk.catalogue.numbers[action.parchment])
-            paint_card(canvas, desk.catalogue, card, where, make_card_text(desk.catalogue, card))
+            paint_card(
+                canvas, desk.catalogue, card, card_rect, make_card_text(desk.catalogue, card)
+            )
             forecast = desk.forecast(action)
             if forecast is not None and is_lifted:
                 word = localize(describe_change(forecast.parchment_points))
-                paint_choice(canvas, card.kind, where, word)
+                paint_choice(canvas, card.kind, card_rect, word)
 
     def _paint_finale(self, canvas: Canvas) -> None:
         if self.finale is not None:

@@ -8,7 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
-from twoheirs_qt.games.bunny_kingdom.drawing.cards import CARD_ASPECT, paint_card, paint_card_back
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import (
+    CARD_HEIGHT_PER_WIDTH,
+    paint_card,
+    paint_card_back,
+)
 from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import choose_emblem
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import SEAT_COLORS
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
@@ -71,18 +75,24 @@ def _paint_row_of_cards(
 ) -> None:
     if not cards:
         return
-    width = round(min(room.height() / CARD_ASPECT, room.width() / 2 - 4))
+    width = round(min(room.height() / CARD_HEIGHT_PER_WIDTH, room.width() / 2 - 4))
     step = min(width + 8.0, (room.width() - width) / max(1, len(cards) - 1))
-    height = round(width * CARD_ASPECT)
+    height = round(width * CARD_HEIGHT_PER_WIDTH)
     for number, card in enumerate(cards):
-        where = QRectF(
+        card_rect = QRectF(
             round(room.left() + number * step), round(room.center().y() - height / 2), width, height
         )
         if card is None:
-            paint_card_back(canvas, where)
+            paint_card_back(canvas, card_rect)
         else:
-            kind = desk.find_card(desk.catalogue.numbers[card])
-            paint_card(canvas, desk.catalogue, kind, where, make_card_text(desk.catalogue, kind))
+            shown_card = desk.find_card(desk.catalogue.numbers[card])
+            paint_card(
+                canvas,
+                desk.catalogue,
+                shown_card,
+                card_rect,
+                make_card_text(desk.catalogue, shown_card),
+            )
 
 
 def paint_harvest(canvas: Canvas, layout: TableLayout, desk: Desk, step: FiefStep) -> None:
@@ -291,9 +301,9 @@ def _paint_lord_column(
         )
         height = min(36 * text_scale, room.height() / len(lines))
         for number, line in enumerate(lines):
-            where = QRectF(room.left(), room.top() + number * height, room.width(), height - 3)
+            line_rect = QRectF(room.left(), room.top() + number * height, room.width(), height - 3)
             is_new = seat_index == step.seat_index and number == len(lines) - 1
-            _paint_parchment_line(canvas, desk, line, where, text_scale, is_new=is_new)
+            _paint_parchment_line(canvas, desk, line, line_rect, text_scale, is_new=is_new)
 
 
 def _paint_parchment_line(

@@ -55,8 +55,8 @@ class _StepDisplay:
         if self.find_duration(step) > 0:
             self._scene.show_step(step)
 
-    def move(self, step: TableStep, share: float) -> None:
-        self._scene.move_step(share)
+    def move(self, step: TableStep, progress: float) -> None:
+        self._scene.move_step(progress)
 
     def end(self) -> None:
         if self._scene.step is not None:

@@ -42,11 +42,11 @@ class BunnyStartArt:
         catalogue: Catalogue = games.load_catalogue(games.find("bunny"))
         return catalogue
 
-    def paint_cover(self, painter: QPainter, where: QRectF, ratio: float) -> None:
+    def paint_cover(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         from twoheirs_qt.games.bunny_kingdom.drawing.cover import paint_cover
 
         canvas = Canvas(painter, self.pictures, find_current_theme(), ratio)
-        paint_cover(canvas, self._catalogue, where)
+        paint_cover(canvas, self._catalogue, rect)
 
     def make_game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
         yield partial(self._paint_map, room)

@@ -179,9 +179,9 @@ class Bubble(QObject):
         )
         if target is not None and target.lies_in_ring:
             avoided_rects += [
-                place
-                for place in map(scene.layout.ring.find_slot_rect, range(PLACES))
-                if place != anchor
+                slot_rect
+                for slot_rect in map(scene.layout.ring.find_slot_rect, range(PLACES))
+                if slot_rect != anchor
             ]
         field = scene.layout.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
@@ -203,10 +203,10 @@ class Bubble(QObject):
         """Hide the bubble when the rest of its time is over."""
         elapsed_before, remaining = self._elapsed_ms, self._duration_ms - self._elapsed_ms
 
-        def fade(share: float) -> None:
-            self._elapsed_ms = elapsed_before + share * remaining
-            self._note.setOpacity(min(1.0, (1.0 - share) * 12))
-            if share >= 1:
+        def fade(progress: float) -> None:
+            self._elapsed_ms = elapsed_before + progress * remaining
+            self._note.setOpacity(min(1.0, (1.0 - progress) * 12))
+            if progress >= 1:
                 self.clear()
                 self.expired.emit()
 

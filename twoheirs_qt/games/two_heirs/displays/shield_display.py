@@ -61,11 +61,11 @@ class TossedShield(Overlay):
             self.show()
         self.cover(shield.adjusted(0, -shield.height() * _TOSS_HEIGHT, 0, 0))
 
-    def toss(self, share: float, heir: Heir) -> None:
-        """Show it `share` of its way through the air: it slows down, and lands on a side."""
-        turn = (1 - (1 - share) ** 2) * _TURN_COUNT * 2 * pi
+    def toss(self, progress: float, heir: Heir) -> None:
+        """Show it `progress` of its way through the air: it slows down, and lands on a side."""
+        turn = (1 - (1 - progress) ** 2) * _TURN_COUNT * 2 * pi
         self.turn_cosine, self._lift_share = (
-            (cos(turn), 4 * share * (1 - share)) if share < 1 else (1.0, 0.0)
+            (cos(turn), 4 * progress * (1 - progress)) if progress < 1 else (1.0, 0.0)
         )
         self.heir = heir if self.turn_cosine >= 0 else heir.opponent
         self.update()
@@ -171,26 +171,26 @@ class ShieldDisplay(QObject):
         self._scene.hide_turn(step.hidden > 0)
         self.move(step, 0.0)
 
-    def move(self, step: ShieldStep, share: float) -> None:
+    def move(self, step: ShieldStep, progress: float) -> None:
         field, text_px = self._scene.layout.field, self._scene.layout.text_px
         shield_rect = find_shield_rect(field, text_px, len(step.heirs))
         for number, heir in enumerate(step.heirs):
             offset = shield_rect.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)
             lying_rect, shield = shield_rect.translated(offset, 0), self.shields[heir]
-            shield.toss(share if step.phase is Phase.TOSSED else 1.0, heir)
+            shield.toss(progress if step.phase is Phase.TOSSED else 1.0, heir)
             is_leaving = step.phase is Phase.GOES
             shield.show_lying(
-                interpolate_rect(lying_rect, self._find_home(heir), ease(share))
+                interpolate_rect(lying_rect, self._find_home(heir), ease(progress))
                 if is_leaving
                 else lying_rect
             )
-        self._deal(share * step.duration if step.phase is Phase.DEALS else 0.0)
+        self._deal(progress * step.duration if step.phase is Phase.DEALS else 0.0)
         self._show_own_shield(not self._is_opening)
         if step.text is None:
             self.call.hide()
             return
         self.call.show_words(self._scene.localize(step.text), shield_rect, field, text_px)
-        remaining_ms = step.duration * (1 - share) if step.phase is Phase.GOES else _FADE_MS
+        remaining_ms = step.duration * (1 - progress) if step.phase is Phase.GOES else _FADE_MS
         self.call.setOpacity(min(1.0, remaining_ms / _FADE_MS))
 
     def end(self) -> None:
@@ -221,10 +221,10 @@ class ShieldDisplay(QObject):
         supply = self._scene.layout.supply
         start = QRectF(supply.left(), supply.top(), supply.height(), supply.height())
         for number, piece in enumerate(self._ring):
-            share = (elapsed_ms - number * _DEAL_MS) / _FLIGHT_MS
-            if share < 1:
+            progress = (elapsed_ms - number * _DEAL_MS) / _FLIGHT_MS
+            if progress < 1:
                 piece.lift(
-                    interpolate_rect(start, piece.find_home_in_scene(), ease(max(0.0, share)))
+                    interpolate_rect(start, piece.find_home_in_scene(), ease(max(0.0, progress)))
                 )
             elif piece.is_in_flight:
                 piece.land()

@@ -408,9 +408,9 @@ class TargetDisplay:
         elif target is not None:
             self._scene.animator.run_for("hover", _NOTE_DELAY_MS, self._show_note_after_delay)
 
-    def _show_note_after_delay(self, share: float) -> None:
+    def _show_note_after_delay(self, progress: float) -> None:
         target = self._target[0]
-        if share >= 1 and target is not None:
+        if progress >= 1 and target is not None:
             self.show_note(target)
 
     def show_note(self, target: Thing) -> bool:

@@ -182,7 +182,7 @@ class TurnDisplay(QObject):
         self._show_texts(step)
         self._count(step)
 
-    def move(self, step: TurnStep, share: float) -> None:
+    def move(self, step: TurnStep, progress: float) -> None:
         """Change nothing: a step of a turn is shown as a whole from its beginning."""
 
     def end(self) -> None:
@@ -226,8 +226,8 @@ class TurnDisplay(QObject):
         """Let the numbers of the cells that he tries appear one by one."""
         marks, count = self._scene.solo.marks, len(step.marks.order)
 
-        def show_numbers(share: float) -> None:
-            marks.count = max(1, round(share * count))
+        def show_numbers(progress: float) -> None:
+            marks.count = max(1, round(progress * count))
             marks.update()
 
         if count:
@@ -238,4 +238,4 @@ class TurnDisplay(QObject):
     def _guard_panel(self, step: object, is_complete: bool) -> None:
         """Let presses where the panel was be meant for it for a moment, if it went by itself."""
         if is_complete and isinstance(step, TurnStep):
-            self._scene.animator.run_for(_PANEL_HIDDEN, _PANEL_HIDDEN_MS, lambda share: None)
+            self._scene.animator.run_for(_PANEL_HIDDEN, _PANEL_HIDDEN_MS, lambda progress: None)

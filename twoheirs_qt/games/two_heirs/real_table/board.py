@@ -192,9 +192,9 @@ class BoardView(QWidget):
             floor((self.height() - rows * self._side) / 2 - top * self._side),
         )
 
-    def _zoom(self, factor: float, around: QPointF) -> None:
+    def _zoom(self, factor: float, center: QPointF) -> None:
         side = min(max(self._side * factor, _MIN_SIDE), _MAX_SIDE)
-        self._origin = around + (self._origin - around) * (side / self._side)
+        self._origin = center + (self._origin - center) * (side / self._side)
         self._side = side
         self._is_fitted = False
         self.update()

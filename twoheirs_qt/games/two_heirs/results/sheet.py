@@ -322,30 +322,30 @@ class ScoreSheetView(QScrollArea):
 
     def _add_heir(self, page: QWidget, grid: QGridLayout, state: State, score: HeirScore) -> None:
         grid.addWidget(self._create_heading(page, score.heir), 0, score.heir)
-        number = 1
+        row = 1
         for building in score.buildings:
             grid.addWidget(
                 self._add_line(page, self._make_building_line(state, score.heir, building)),
-                number,
+                row,
                 score.heir,
             )
-            number += 1
+            row += 1
         if score.heir is state.henry:
-            number = self._add_treasures(page, grid, number, state)
+            row = self._add_treasures(page, grid, row, state)
         if not score.buildings:
             no_buildings = _create_label(page, self.tr("No buildings"), 13, muted=True)
-            grid.addWidget(no_buildings, number, score.heir)
+            grid.addWidget(no_buildings, row, score.heir)
 
-    def _add_treasures(self, page: QWidget, grid: QGridLayout, number: int, state: State) -> int:
+    def _add_treasures(self, page: QWidget, grid: QGridLayout, row: int, state: State) -> int:
         """Add Henry's treasures; returns the number of the next row."""
         henry = state.south.opponent
         grid.addWidget(
-            _create_label(page, localize(THREE_BEST), 12, wraps=True, muted=True), number, henry
+            _create_label(page, localize(THREE_BEST), 12, wraps=True, muted=True), row, henry
         )
         lines = make_treasure_lines(state)
-        for row_number, line in enumerate(lines, start=number + 1):
-            grid.addWidget(self._add_line(page, line), row_number, henry)
-        return number + 1 + len(lines)
+        for line_row, line in enumerate(lines, start=row + 1):
+            grid.addWidget(self._add_line(page, line), line_row, henry)
+        return row + 1 + len(lines)
 
     def _create_heading(self, page: QWidget, heir: Heir) -> QWidget:
         heading = QWidget(page)

@@ -38,7 +38,7 @@ class Dust(CellItem):
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(camera, parent)
         self._cell: Cell | None = None
-        self._share = 1.0
+        self._progress = 1.0
 
     def begin(self, cell: Cell) -> None:
         """Start around this cell; `show_frame` animates it."""
@@ -46,12 +46,12 @@ class Dust(CellItem):
         self.refresh()
         self.show_frame(0.0)
 
-    def show_frame(self, share: float) -> None:
-        """Show the frame at `share` of the time since the wall began to fall."""
-        self._share = max(0.0, (share - _DELAY_SHARE) / (1 - _DELAY_SHARE))
-        if share >= 1:
+    def show_frame(self, progress: float) -> None:
+        """Show the frame at `progress` of the time since the wall began to fall."""
+        self._progress = max(0.0, (progress - _DELAY_SHARE) / (1 - _DELAY_SHARE))
+        if progress >= 1:
             self._cell = None
-        self.setVisible(self._cell is not None and self._share > 0)
+        self.setVisible(self._cell is not None and self._progress > 0)
         self.update()
 
     def _list_cells(self) -> Iterable[Cell]:
@@ -78,16 +78,16 @@ class Dust(CellItem):
         """The middle and the radius of each puff; they shrink, but never fade."""
         if self._cell is None:
             return
-        rect, share = self._camera.find_rect(self._cell), self._share
-        side, drift = rect.width(), 1 - (1 - share) ** 2
-        swelling = sin(pi * share**0.45)
+        rect, progress = self._camera.find_rect(self._cell), self._progress
+        side, drift = rect.width(), 1 - (1 - progress) ** 2
+        swelling = sin(pi * progress**0.45)
         for number in range(_PUFFS):
             unevenness = _UNEVENNESS[number % len(_UNEVENNESS)]
             angle = 2 * pi * (number + 0.4 * unevenness) / _PUFFS
             x, y = cos(angle), sin(angle)
             stretch = 1 / max(abs(x), abs(y)) ** 0.55  # along the edges of the tile
             distance = side * (0.4 + (0.1 + 0.12 * unevenness) * drift) * stretch
-            middle = rect.center() + QPointF(x, y) * distance - QPointF(0, side * 0.1 * share)
+            middle = rect.center() + QPointF(x, y) * distance - QPointF(0, side * 0.1 * progress)
             radius = side * (0.085 + 0.055 * unevenness) * swelling
             if radius > side * _MIN_PUFF_SHARE:
                 yield middle, radius
@@ -137,18 +137,18 @@ class TurnChange:
             )
             self._glide(places[old], places[new], 0.0)
 
-    def _glide(self, old: HeirPanel, new: HeirPanel, share: float) -> None:
-        has_arrived = share >= 1
+    def _glide(self, old: HeirPanel, new: HeirPanel, progress: float) -> None:
+        has_arrived = progress >= 1
         new.set_rim_hidden(not has_arrived)
         self._gold.setVisible(not has_arrived)
         if not has_arrived:
-            self._gold.cover(_interpolate(old.rect, new.rect, ease(share)))
+            self._gold.cover(_interpolate(old.rect, new.rect, ease(progress)))
 
 
-def _interpolate(start: QRectF, end: QRectF, share: float) -> QRectF:
+def _interpolate(start: QRectF, end: QRectF, progress: float) -> QRectF:
     """Interpolate in whole pixels, as the rim would shimmer otherwise."""
-    return QRectF(interpolate_rect(start, end, share).toRect())
+    return QRectF(interpolate_rect(start, end, progress).toRect())
 
 
-def _roll(place: HeirPanel, start: int, end: int, share: float) -> None:
-    place.animate_points(None if share >= 1 else start + round((end - start) * ease(share)))
+def _roll(place: HeirPanel, start: int, end: int, progress: float) -> None:
+    place.animate_points(None if progress >= 1 else start + round((end - start) * ease(progress)))

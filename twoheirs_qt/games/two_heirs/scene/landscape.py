@@ -180,9 +180,9 @@ class CellHighlights:
             if siege:
                 self._animator.run_for("siege", _PULSE_MS, self._pulse, motion=True)
 
-    def _pulse(self, share: float) -> None:
-        pulse = 0.5 - 0.5 * cos(share * 2 * pi * _PULSE_COUNT)
-        self._above.strength = 1.0 if share >= 1 else pulse
+    def _pulse(self, progress: float) -> None:
+        pulse = 0.5 - 0.5 * cos(progress * 2 * pi * _PULSE_COUNT)
+        self._above.strength = 1.0 if progress >= 1 else pulse
         self._above.update()
 
 

@@ -62,7 +62,7 @@ class Piece(Item):
         self.faint = False
         self._drawing_before: Drawing | None = None
         self._pixmap_before: QPixmap | None = None
-        self._turn_share = 1.0
+        self._turn_progress = 1.0
         # Shadow, picture and marks are painted once: motion over them only copies pixels.
         self.setCacheMode(_CACHED)
 
@@ -94,24 +94,24 @@ class Piece(Item):
     def begin_turn(self, before: Drawing) -> None:
         """Start turning it over, from the picture that `before` draws; `turn` animates it."""
         self._drawing_before, self._pixmap_before = before, None
-        self._turn_share = 0.0
+        self._turn_progress = 0.0
         # A picture that changes its size in each frame is not worth caching.
         self.setCacheMode(_UNCACHED)
         self.turn(0.0)
 
-    def turn(self, share: float) -> None:
-        """Show the frame at `share` of turning it over."""
-        self._turn_share = share
-        if share >= 1:
+    def turn(self, progress: float) -> None:
+        """Show the frame at `progress` of turning it over."""
+        self._turn_progress = progress
+        if progress >= 1:
             self._drawing_before = self._pixmap_before = None
             self.setTransform(QTransform())
             self.setCacheMode(_UNCACHED if self.coarse else _CACHED)
         else:
-            eased_share = share * share * (3 - 2 * share)
-            scale = 1 + _TURN_GROWTH * sin(pi * eased_share)
+            eased_progress = progress * progress * (3 - 2 * progress)
+            scale = 1 + _TURN_GROWTH * sin(pi * eased_progress)
             middle = self._size.center()
             transform = QTransform.fromTranslate(middle.x(), middle.y())
-            transform.scale(max(_MIN_TURN_WIDTH, abs(cos(pi * eased_share))) * scale, scale)
+            transform.scale(max(_MIN_TURN_WIDTH, abs(cos(pi * eased_progress))) * scale, scale)
             self.setTransform(transform.translate(-middle.x(), -middle.y()))
         self.update()
 
@@ -173,7 +173,7 @@ class Piece(Item):
             self._pixmap = self._draw(size, ratio)
             is_exact = True
         self._paint_below(painter, size)
-        if self._drawing_before is not None and self._turn_share < 0.5:
+        if self._drawing_before is not None and self._turn_progress < 0.5:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             if self._pixmap_before is None:  # once: its size may change with each frame
                 self._pixmap_before = self._drawing_before(self._home_rect.size(), ratio)

@@ -33,7 +33,7 @@ class RoadTrace(CellItem):
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(camera, parent)
         self._steps: tuple[RoadStep, ...] = ()
-        self._share = 1.0
+        self._progress = 1.0
 
     def begin(self, steps: Sequence[RoadStep]) -> None:
         """Start along these sections; `trace` animates it."""
@@ -41,11 +41,11 @@ class RoadTrace(CellItem):
         self.refresh()
         self.trace(0.0)
 
-    def trace(self, share: float) -> None:
-        """Show the frame at `share` of its time."""
-        self._share = share
-        self.setVisible(share < 1 and bool(self._steps))
-        if share >= 1:
+    def trace(self, progress: float) -> None:
+        """Show the frame at `progress` of its time."""
+        self._progress = progress
+        self.setVisible(progress < 1 and bool(self._steps))
+        if progress >= 1:
             self._steps = ()
         self.update()
 
@@ -56,8 +56,8 @@ class RoadTrace(CellItem):
         if not self._steps:
             return
         length = self._steps[-1].distance + 1
-        head = ease(min(1.0, self._share / _HEAD_SHARE)) * length
-        tail = ease(max(0.0, (self._share - 1 + _HEAD_SHARE) / _HEAD_SHARE)) * length
+        head = ease(min(1.0, self._progress / _HEAD_SHARE)) * length
+        tail = ease(max(0.0, (self._progress - 1 + _HEAD_SHARE) / _HEAD_SHARE)) * length
         lines = []
         for step in self._steps:
             first, last = max(0.0, tail - step.distance), min(1.0, head - step.distance)

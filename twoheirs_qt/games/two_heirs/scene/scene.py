@@ -230,10 +230,10 @@ class TableScene(QGraphicsScene):
         if animate:
             self.pieces.remember_positions()
         self.animator.finish()
-        bottom = self._choose_bottom(snapshot)
-        self.placer.bottom_heir, self.placer.tiles = bottom, snapshot.catalogue.tiles
+        bottom_heir = self._choose_bottom_heir(snapshot)
+        self.placer.bottom_heir, self.placer.tiles = bottom_heir, snapshot.catalogue.tiles
         self.placer.is_solo = snapshot.solo is not None
-        view_direction = 1 if bottom is snapshot.south else -1
+        view_direction = 1 if bottom_heir is snapshot.south else -1
         if view_direction != self.camera.view_direction:
             self.camera.view_direction = view_direction
             self.camera_moved.emit()
@@ -257,7 +257,7 @@ class TableScene(QGraphicsScene):
             return None
         return GameView(self.session, self.snapshot, self.points_shown, self.unseen_shown)
 
-    def _choose_bottom(self, snapshot: TableSnapshot) -> Heir:
+    def _choose_bottom_heir(self, snapshot: TableSnapshot) -> Heir:
         """The heir at the lower edge: the only human at this screen, else as the game says."""
         human = self.session.only_human
         if human is not None:
@@ -422,7 +422,10 @@ class TableScene(QGraphicsScene):
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
-        """Move everything in the landscape after the camera has moved; returns its pieces."""
+        """Move everything in the landscape after the camera has moved; returns its pieces.
+
+        `coarse`: their pictures are only scaled for now, and redrawn when the camera rests.
+        """
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
         self.coordinates.update()

@@ -69,17 +69,17 @@ class CountDisplay:
             self._table.effects.trace.begin(find_joined_road(state, cells[0]))
         self.move(step, 0.0)
 
-    def move(self, step: CountStep, share: float) -> None:
+    def move(self, step: CountStep, progress: float) -> None:
         """Let the totals go up, and a line run along a road."""
-        rolled_share = min(1.0, share / _ROLL_SHARE)
+        rolled_progress = min(1.0, progress / _ROLL_SHARE)
         white, blue = (
-            round(before + (after - before) * rolled_share)
+            round(before + (after - before) * rolled_progress)
             for before, after in zip(step.before, step.after, strict=True)
         )
         self._show_totals(white, blue)
         if step.is_road:
-            self._table.effects.trace.trace(share)
-        if share >= 1 and step.number + 1 == len(step.counts):
+            self._table.effects.trace.trace(progress)
+        if progress >= 1 and step.number + 1 == len(step.counts):
             self._clear_table()
 
     def end(self) -> None:

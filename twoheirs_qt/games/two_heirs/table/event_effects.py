@@ -79,10 +79,10 @@ class EventEffects(QObject):
         duration = delay + road_trace.TRACE_MS
         self.trace.begin(road)
 
-        def show_share(share: float) -> None:
-            self.trace.trace(max(0.0, (share * duration - delay) / road_trace.TRACE_MS))
+        def show_progress(progress: float) -> None:
+            self.trace.trace(max(0.0, (progress * duration - delay) / road_trace.TRACE_MS))
 
-        self._scene.animator.run_for("road", duration, show_share, motion=True)
+        self._scene.animator.run_for("road", duration, show_progress, motion=True)
 
     def _follow_camera(self) -> None:
         for item in (self.dust, self.trace):

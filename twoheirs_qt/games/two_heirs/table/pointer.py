@@ -176,10 +176,10 @@ class Pointer(QObject):
         if heir is None:
             self.points_hovered.emit(None)
         else:
-            self._scene.animator.run_for("points", _POINTS_DELAY_MS, self._rest_on_points)
+            self._scene.animator.run_for("points", _POINTS_DELAY_MS, self._emit_points_hovered)
 
-    def _rest_on_points(self, share: float) -> None:
-        if share >= 1:
+    def _emit_points_hovered(self, progress: float) -> None:
+        if progress >= 1:
             self.points_hovered.emit(self._hovered_points)
 
     def find_points_rect(self, heir: Heir) -> QRectF:
@@ -222,10 +222,10 @@ class Pointer(QObject):
         middle = self._scene.layout.field.center()
         self._scene.pan(middle - self._scene.overview.find_scene_point(point))
 
-    def _pan(self, by: QPointF) -> None:
+    def _pan(self, offset: QPointF) -> None:
         """Move the landscape; a note about a place of it disappears."""
         self._controller.leave()
-        self._scene.pan(by)
+        self._scene.pan(offset)
 
     def _begin_drag(self, start: QPointF, point: QPointF) -> None:
         pressed_target = self._pressed_target

@@ -78,8 +78,8 @@ class TableSounds(QObject):
         if sound is not None:
             step_sound = sound
 
-            def play_at_end(share: float) -> None:
-                if share >= 1:
+            def play_at_end(progress: float) -> None:
+                if progress >= 1:
                     self._sounds.play(step_sound)
 
             self._table.table_scene.animator.run_for(

@@ -89,8 +89,8 @@ class HighlightRings(Overlay):
             path -= number
         return path
 
-    def _pulse(self, share: float) -> None:
-        self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * PULSES)
+    def _pulse(self, progress: float) -> None:
+        self._strength = 1.0 if progress >= 1 else 0.6 + 0.4 * cos(progress * 2 * pi * PULSES)
         self.update()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
