@@ -22,19 +22,21 @@ Key: TypeAlias = str | QKeySequence.StandardKey
 _ICON_SIZE: Final = QSize(96, 96)
 
 
-class Need(Enum):
+class AnyNeed(Enum):
     """A condition for an action to be enabled; the value is the sentence shown if it is not met."""
+
+
+class Need(AnyNeed):
+    """A condition in any game."""
 
     GAME = translate("TablePage", "There is no game.")
     UNFINISHED = translate("TablePage", "The game is over.")
     COMPUTER = translate("TablePage", "The computer does not play here.")
     HUMAN = translate("TablePage", "Only computers play here: pause them, or start another game.")
     THINKS = translate("TablePage", "The computer is not thinking.")
-    SOLO = translate("TablePage", "Henry does not play here.")
     OWN_TURN = translate("TablePage", "It's not your turn.")
     FAR = translate("TablePage", "This game is not played on two machines.")
     HINTS = translate("TablePage", "Hints are switched off in the settings.")
-    NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")
     HELP = translate("Table", "Help is off. You can switch it on in the settings.")
     TABLE = translate("TablePage", "Go back to the game first.")
 
@@ -57,7 +59,7 @@ class Command:
         name: Text | None = None,
         picture: str = "",
         ink: str = "ink",
-        needs: tuple[Need, ...] = (),
+        needs: tuple[AnyNeed, ...] = (),
         setting: str = "",
         checkable: bool = False,
         role: QAction.MenuRole = QAction.MenuRole.NoRole,

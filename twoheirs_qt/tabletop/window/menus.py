@@ -16,6 +16,7 @@ from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanit
 from twoheirs_qt.tabletop.text.text import Text, translate
 from twoheirs_qt.tabletop.widgets.label import escape_mnemonics
 from twoheirs_qt.tabletop.window.commands import (
+    AnyNeed,
     Command,
     Need,
     draw_actions,
@@ -153,7 +154,7 @@ class Menus(QObject):
         self._bar = bar
         self._settings = settings
         self._recent: tuple[Path, ...] = ()
-        self._met_needs: frozenset[Need] | None = None
+        self._met_needs: frozenset[AnyNeed] | None = None
         self._name_of: Callable[[Path], str] = lambda path: path.name
         self.choices: dict[str, dict[object, QAction]] = {}
         """Name of a setting -> value -> its action."""
@@ -269,7 +270,7 @@ class Menus(QObject):
 
     # -- needs ------------------------------------------------------------------------------------
 
-    def allow(self, met_needs: frozenset[Need]) -> None:
+    def allow(self, met_needs: frozenset[AnyNeed]) -> None:
         """Enable the actions whose needs are met, and set the reasons of all others."""
         if met_needs == self._met_needs:
             return

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from twoheirs_qt.tabletop.text.text import translate
-from twoheirs_qt.tabletop.window.commands import Command, Need
+from twoheirs_qt.tabletop.window.commands import AnyNeed, Command, Need
 from twoheirs_qt.tabletop.window.menus import NEEDS_TABLE, Menus, StartCards, add_entries
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
 LAST_TURN_AGAIN: Final = translate("Menus", "Show the last turn a&gain")
+
+
+class HeirNeed(AnyNeed):
+    """A condition in The Two Heirs alone."""
+
+    SOLO = translate("TablePage", "Henry does not play here.")
+    NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")
 
 
 class HeirMenus(Menus):
@@ -60,12 +67,12 @@ class HeirMenus(Menus):
     still_to_come = Command(
         translate("Menus", "Tiles still to &come"),
         "Ctrl+L",
-        needs=(Need.GAME, Need.NOT_HIDDEN, Need.TABLE),
+        needs=(Need.GAME, HeirNeed.NOT_HIDDEN, Need.TABLE),
     )
     plan = Command(
         translate("Menus", "&Where will Henry build?"),
         "H",
-        needs=(Need.GAME, Need.SOLO, Need.UNFINISHED, Need.TABLE),
+        needs=(Need.GAME, HeirNeed.SOLO, Need.UNFINISHED, Need.TABLE),
         checkable=True,
     )
     repeat_turn = Command(LAST_TURN_AGAIN, "Shift+H", needs=NEEDS_TABLE)
