@@ -4987,6 +4987,11 @@
         <translation>Eine ausspielen, eine ablegen.</translation>
     </message>
     <message>
+        <source>Build or finish.</source>
+        <extracomment>Said after the name of a building of one&apos;s own.</extracomment>
+        <translation>Bauen oder beenden.</translation>
+    </message>
+    <message>
         <source>Now the second tower.</source>
         <extracomment>The first territory of a sky tower is chosen.</extracomment>
         <translation>Jetzt der zweite Turm.</translation>

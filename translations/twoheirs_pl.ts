@@ -5036,6 +5036,11 @@
         <translation>Jedną zagraj, jedną odrzuć.</translation>
     </message>
     <message>
+        <source>Build or finish.</source>
+        <extracomment>Said after the name of a building of one&apos;s own.</extracomment>
+        <translation>Buduj albo zakończ.</translation>
+    </message>
+    <message>
         <source>Now the second tower.</source>
         <extracomment>The first territory of a sky tower is chosen.</extracomment>
         <translation>Teraz druga wieża.</translation>

@@ -5036,6 +5036,11 @@
         <translation>Jednu zahraj, jednu odlož.</translation>
     </message>
     <message>
+        <source>Build or finish.</source>
+        <extracomment>Said after the name of a building of one&apos;s own.</extracomment>
+        <translation>Stavaj alebo ukonči.</translation>
+    </message>
+    <message>
         <source>Now the second tower.</source>
         <extracomment>The first territory of a sky tower is chosen.</extracomment>
         <translation>Teraz druhá veža.</translation>

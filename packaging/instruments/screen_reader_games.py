@@ -27,8 +27,9 @@ from instruments.screen_reader_scenes import (
 
 _MAX_TURNS = 60
 _PICK = "Play one, drop one"
+_BUILD = "Build or finish"
 _STEP = r" takes [A-J]\d| plays: | keeps [A-J]\d|^Fief of |parchments are turned|, \d+ in all"
-_QUESTION = f"{_PICK}|or keep it|trading post|do you copy|finish building|{_STEP}"
+_QUESTION = f"{_PICK}|or keep it|trading post|do you copy|{_BUILD}|{_STEP}"
 MAX_OWN_WORDS = 15
 """Of the program after a key of Bunny Kingdom, without the words that Orca adds."""
 _ROLES = re.compile(r" (?:push button|panel|image)(?: grayed)?\b")
@@ -157,11 +158,7 @@ class BunnyGame(Game):
 
     def find_too_long(self) -> list[KeySpeech]:
         """Select the speech with more than MAX_OWN_WORDS words of the program's own."""
-        return [
-            key
-            for key in self.speech
-            if sum(len(_ROLES.sub("", text).split()) for text in key.spoken) > MAX_OWN_WORDS
-        ]
+        return [key for key in self.speech if _count_own_words(key) > MAX_OWN_WORDS]
 
     def _decide(self, text: str) -> str:
         """Do what the speech asks for; returns the speech that follows."""
@@ -169,7 +166,7 @@ class BunnyGame(Game):
             return self._press_button("Keep")
         if re.search(r"trading post|do you copy", text):
             return self.do("Return")
-        if re.search(r"finish building", text):
+        if re.search(_BUILD, text):
             return self._build_first()
         if re.search(_PICK, text):
             return self._pick()
@@ -215,6 +212,11 @@ class BunnyGame(Game):
         return self.do("Return") if self.go_to(f"{name} push button") else ""
 
 
+def _count_own_words(speech: KeySpeech) -> int:
+    """Count words without those that Orca adds for the kinds of things."""
+    return sum(len(_ROLES.sub("", text).split()) for text in speech.spoken)
+
+
 def play(name: str, *, verbose: bool = False) -> Game:
     """Play a game of this kind to its end."""
     with run_with_orca("--language", "en") as orca:
@@ -224,6 +226,7 @@ def play(name: str, *, verbose: bool = False) -> Game:
         for keys in GAMES[name]:
             game.do(keys)
         if isinstance(game, BunnyGame):
+            game.speech.clear()  # what is counted is what is spoken at the table
             game.play()
             return game
         game.wait(r"take a tile|to play")

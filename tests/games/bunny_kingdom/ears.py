@@ -31,7 +31,8 @@ class Ear:
         self.table = table
         self.longest = ""
         """The longest message after one key."""
-        self._spoken: list[str] = []
+        self.spoken: list[str] = []
+        """All that is spoken since the last key."""
         self._last_focus: Part | None = None
         self.registry = Registry.of(table.view)
         self.registry.send = self._hear
@@ -41,14 +42,14 @@ class Ear:
 
     def _hear(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            self._spoken.append(simplify(event.message()))
+            self.spoken.append(simplify(event.message()))
             return
         part, kind = event.accessibleInterface(), event.type()
         assert isinstance(part, Part)
         if kind == QAccessible.Event.Focus:
             group_before = None if self._last_focus is None else self._last_focus.group
             if part.group is not None and part.group is not group_before:
-                self._spoken.append(simplify(part.group.text(_NAME)))
+                self.spoken.append(simplify(part.group.text(_NAME)))
             self._last_focus = part
         # Screen readers take a part for focused until they are informed of another one.
         is_last_focus = part is self._last_focus and self.has_table
@@ -56,14 +57,14 @@ class Ear:
             kind == QAccessible.Event.NameChanged and is_last_focus
         )
         if is_read:
-            self._spoken.append(simplify(part.text(_NAME)))
+            self.spoken.append(simplify(part.text(_NAME)))
 
     def _listen(self) -> str:
-        self._spoken.clear()
+        self.spoken.clear()
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
-        return " ".join(dict.fromkeys(self._spoken))
+        return " ".join(dict.fromkeys(self.spoken))
 
     def press(self, *keys: Qt.Key, control: bool = False) -> str:
         """Press keys one after the other; returns what is spoken after the last one."""
@@ -71,7 +72,7 @@ class Ear:
             widget = QApplication.focusWidget()
             assert widget is not None, "the focus is lost"
             before = widget
-            self._spoken.clear()
+            self.spoken.clear()
             modifiers = _CTRL if control else Qt.KeyboardModifier.NoModifier
             QTest.keyClick(widget, key, modifiers)
             self.message = self._listen()
@@ -132,7 +133,7 @@ class EarPlayer:
             return ear.press(Key.Key_Space)
         if "Choose two cards" in message or "drop one" in message:
             return self._pick()
-        if "finish building" in message:
+        if "Build or finish" in message:
             return self._build()
         if re.search("trading post on .* produce|do you copy", message):
             for _ in range(self._random.randrange(4)):

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QResource, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -15,10 +16,12 @@ from tests.games.bunny_kingdom.play import deal, make_position
 from tests.games.bunny_kingdom.table_game import Session, lay_table
 from tests.long_run import LONG_RUN
 from tests.reading import simplify
-from twoheirs_qt.games.bunny_kingdom.rules.actions import Keep
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Keep
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
 from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.accessibility.parts import Part
+from twoheirs_qt.tabletop.widgets import legacy_screen_readers
 
 Key = Qt.Key
 _MAX_WORDS = 15
@@ -60,6 +63,21 @@ def test_whole_games_of_people_behind_a_curtain(qtbot: QtBot, players: int, seed
     play(qtbot, players, seed, *range(players))
 
 
+class SlowSession(Session):
+    """A game in which the computers do not act."""
+
+    def play(self, action: Action) -> bool:
+        self._take_step(action)
+        return True
+
+
+def test_only_a_long_wait_is_announced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.games.bunny_kingdom.table_game.Session", SlowSession)
+    ear = listen_to_building(qtbot)
+    assert "waits" not in ear.press(Key.Key_Return, control=True)
+    qtbot.waitUntil(lambda: "The game waits for: Berta." in ear.spoken, timeout=8000)
+
+
 def test_a_hand_is_read_when_its_owner_looks_and_not_before(qtbot: QtBot) -> None:
     _, ear = listen(qtbot, 3, 1, 0, 1)
     assert ear.hear() == "Ada, it is your turn to look."
@@ -71,6 +89,11 @@ def test_a_hand_is_read_when_its_owner_looks_and_not_before(qtbot: QtBot) -> Non
     ear.press(Key.Key_Return, Key.Key_Right, Key.Key_Return)
     assert ear.message == "E5, territory, chosen Both cards are chosen. Confirm, or choose again."
     assert ear.press(Key.Key_Return, control=True) == "Berta, it is your turn to look."
+
+
+def test_hand_card_and_what_to_do_are_read_when_a_game_begins(qtbot: QtBot) -> None:
+    _, ear = listen(qtbot, 3, 1, 0)
+    assert ear.message == "Your hand, 12 cards D5, mountain, territory card Choose two cards."
 
 
 def test_what_a_card_brings_is_read_line_by_line(qtbot: QtBot) -> None:
@@ -117,7 +140,7 @@ def listen_to_building(qtbot: QtBot) -> Ear:
         2,
         rabbits={"yellow": "A1 A2 E4 B1", "pink": "A3"},
         buildings={"A2": "city-2"},
-        kept={"yellow": "city-1 farm-carrots sky-tower-blue"},
+        kept={"yellow": "city-1 farm-carrots sky-tower-blue", "pink": "city-1"},
     )
     _, table, _ = lay_table(qtbot, state, [0])
     return Ear(table)
@@ -132,6 +155,33 @@ def test_why_a_building_cannot_stand_there_is_read_where_the_cursor_is(qtbot: Qt
     assert ear.press(Key.Key_I) == "City 1"
     assert ear.press(Key.Key_I) == "You do not control A3"
     assert ear.press(Key.Key_Return) == "You do not control A3."
+
+
+def test_old_readers_are_sent_words_before_all_that_changes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such readers drop words that come behind the new names of a hundred territories."""
+    monkeypatch.setattr(legacy_screen_readers, "supports_announcements", lambda: False)
+    ear = listen_to_building(qtbot)
+    sent: list[str] = []
+
+    def read_all(part: Part) -> None:
+        assert part.text(QAccessible.Text.Name)
+        for child in part.children:
+            read_all(child)
+
+    def send(event: QAccessibleEvent) -> None:
+        part = event.accessibleInterface()
+        assert isinstance(part, Part)
+        kinds = {QAccessible.Event.DescriptionChanged: QAccessible.Text.Description}
+        sent.append(simplify(part.text(kinds.get(event.type(), QAccessible.Text.Name))))
+
+    for group in ear.registry.groups:
+        read_all(group)
+    ear.registry.send = send
+    QTest.keyClick(ear.table.view, Key.Key_Return)
+    qtbot.waitUntil(lambda: "A3, forest: not yours" in sent)
+    assert sent.index("3 places.") < sent.index("A3, forest: not yours")
 
 
 def test_where_the_second_tower_cannot_stand_is_read(qtbot: QtBot) -> None:

@@ -23,8 +23,8 @@ from twoheirs_qt.tabletop.thing import Thing
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
 
 _Event = QAccessible.Event
-_MAX_CHANGES = 20
-"""After more changes of names at once, some readers drop the next words."""
+_REST_DELAY_MS = 1200
+"""The time after which readers that drop words among many events have spoken most of them."""
 
 
 class Registry(QObject):
@@ -60,8 +60,8 @@ class Registry(QObject):
         self._timer.timeout.connect(self._update_and_announce)
         self._unspoken_words: list[str] = []
         """Words to be spoken once a reader that knows no announcements is at the table."""
-        self._change_count = 0
-        """The number of changed names since words were announced last."""
+        self._rest_timer = QTimer(self, singleShot=True, interval=_REST_DELAY_MS)
+        self._rest_timer.timeout.connect(self._send_all_changes)
         self._speaker = QTimer(self, singleShot=True)
         self._speaker.timeout.connect(self._speak)
         for signal in (*reader.changes, reader.announcer.announcement_added):
@@ -126,8 +126,11 @@ class Registry(QObject):
             self._focus = self._last_read = None
             self.schedule()
 
-    def update(self) -> None:
-        """Update all parts to what is on the table now."""
+    def update(self, *, with_all: bool = True) -> None:
+        """Update all parts to what is on the table now.
+
+        Without `with_all`, events are sent at once for what has the focus, and later for the rest.
+        """
         groups = self.reader.list_contents()
         state = (groups, self.reader.make_fingerprint())
         if state == self._last_state:
@@ -158,11 +161,17 @@ class Registry(QObject):
                 self._send_changes(focused_part.group)
             self._send_changes(focused_part)
         self._follow_cursor()
+        if with_all:
+            self._send_all_changes()
+        else:
+            self._rest_timer.start()
+
+    def _send_all_changes(self) -> None:
         for part in self._parts.values():
             self._send_changes(part)
 
     def _update_and_announce(self) -> None:
-        self.update()
+        self.update(with_all=legacy_screen_readers.supports_announcements())
         self._follow_cursor()
         for words, politeness in self.reader.announcer.pop_due():
             if legacy_screen_readers.supports_announcements():
@@ -176,16 +185,8 @@ class Registry(QObject):
                     is_arriving = (
                         self.focused_part is None or not self.view.window().isActiveWindow()
                     )
-                    self._speaker.start(self._find_delay_ms(is_arriving=is_arriving))
-        self._change_count = 0
-
-    def _find_delay_ms(self, *, is_arriving: bool) -> int:
-        """Find how long a reader that knows no announcements is not ready for words."""
-        if is_arriving:
-            return legacy_screen_readers.ACTIVATION_DELAY_MS
-        return (
-            legacy_screen_readers.MANY_EVENTS_DELAY_MS if self._change_count > _MAX_CHANGES else 0
-        )
+                    delay_ms = legacy_screen_readers.ACTIVATION_DELAY_MS if is_arriving else 0
+                    self._speaker.start(delay_ms)
 
     def _speak(self) -> None:
         """Let a reader that knows no announcements speak what has been kept for it.
@@ -252,7 +253,6 @@ class Registry(QObject):
             return  # a show has the focus for a while, and readers would speak in between
         part.known_properties = properties = self.reader.describe_properties(part.key)
         if properties.name != old_properties.name:
-            self._change_count += 1
             self.send(QAccessibleEvent(part, _Event.NameChanged))
         if properties.description != old_properties.description:
             if part.key == self._focus:  # it would be spoken in the middle of what happens

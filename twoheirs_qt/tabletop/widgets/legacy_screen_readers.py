@@ -35,7 +35,7 @@ _interfaces: dict[int, QAccessibleInterface] = {}
 
 _ANSWER_TIMEOUT_MS = 300
 """The timeout for an answer of the local bus."""
-MANY_EVENTS_DELAY_MS = 200
+_MANY_EVENTS_DELAY_MS = 200
 """A delay after changes of names and states: Orca drops events if there are too many."""
 ACTIVATION_DELAY_MS = 900
 """The time after which a reader has noticed that a window was activated."""
@@ -130,7 +130,7 @@ def speak_through(window: QWidget, text: str) -> None:
     focus = window.focusWidget()
     if isinstance(interface, Frame) and not _is_in_dialog(focus):
         # After a dialog has closed, the reader must notice the window first.
-        delay_ms = MANY_EVENTS_DELAY_MS if window.isActiveWindow() else ACTIVATION_DELAY_MS
+        delay_ms = _MANY_EVENTS_DELAY_MS if window.isActiveWindow() else ACTIVATION_DELAY_MS
         QTimer.singleShot(delay_ms, window, lambda: interface.speak(text))
     elif focus is not None:
         _replace_description(focus, text)

@@ -207,9 +207,11 @@ class DeskController(QObject):
                 return self._make_camp_hint(is_spoken=True)
             case Phase.COPY:
                 return self._make_copy_hint(is_spoken=True)
+            case Phase.BUILD if desk.held_card is None:
+                return spoken.BUILD_OR_FINISH
             case Phase.BUILD if desk.first_end is not None:
                 return spoken.SECOND_END
-            case Phase.BUILD if desk.held_card is not None:
+            case Phase.BUILD:
                 return spoken.describe_sites(desk.sites.bit_count())
             case _:
                 return self.hint

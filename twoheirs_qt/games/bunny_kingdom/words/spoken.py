@@ -74,6 +74,8 @@ GO_THERE: Final = translate("Bunny spoken", "Put the cursor there")
 CHOOSE_TWO: Final = translate("Bunny spoken", "Choose two cards.")
 #: Said after the name of a card of the own hand: two cards are to be chosen.
 PLAY_AND_DROP: Final = translate("Bunny spoken", "Play one, drop one.")
+#: Said after the name of a building of one's own.
+BUILD_OR_FINISH: Final = translate("Bunny spoken", "Build or finish.")
 #: The first territory of a sky tower is chosen.
 SECOND_END: Final = translate("Bunny spoken", "Now the second tower.")
 #: On how many territories a building can be put that is picked up.
