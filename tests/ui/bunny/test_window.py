@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QContextMenuEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame, QMenu
 from pytestqt.qtbot import QtBot
@@ -107,6 +108,18 @@ def test_games_of_both_kinds_are_opened_from_the_shelf(start: Start) -> None:
         assert program.window.pages.is_at_table
     assert heirs_file not in program.store.unsaved
     assert find_table(bunny).controller.desk.is_covered
+
+
+def test_the_start_page_shows_the_map_amid_its_place(bunny: Program) -> None:
+    image = QImage(600, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    for paint in bunny.shown.start_art.make_game_strokes(QRectF(200, 0, 400, 200), 1.0):
+        paint(painter)
+    painter.end()
+    painted = [x for x in range(image.width()) if image.pixelColor(x, 100).alpha() > 0]
+    assert painted[0] == pytest.approx(300, abs=5)
+    assert painted[-1] == pytest.approx(500, abs=5)
 
 
 def test_a_file_of_the_other_game_opens(start: Start, bunny: Program) -> None:

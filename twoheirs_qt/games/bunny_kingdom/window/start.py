@@ -63,13 +63,13 @@ class BunnyStartArt:
         yield partial(self._paint_map, rect)
 
     def _paint_map(self, rect: QRectF, painter: QPainter) -> None:
-        """Paint the map of the running game, or else that of the cover."""
+        """Paint the map of the running game, or else that of the cover, amid a rectangle."""
         from twoheirs_qt.games.bunny_kingdom.drawing.cover import make_sample_table
         from twoheirs_qt.games.bunny_kingdom.drawing.miniature import paint_miniature
 
         session = self._session
         table = session.state.table if session.is_open else make_sample_table(self._catalogue)
         side = min(rect.width(), rect.height())
-        rect = QRectF(0.0, 0.0, side, side)
-        rect.moveCenter(rect.center())
-        paint_miniature(Canvas(painter, self.pictures, find_current_theme(), 1.0), table, rect)
+        square = QRectF(0.0, 0.0, side, side)
+        square.moveCenter(rect.center())
+        paint_miniature(Canvas(painter, self.pictures, find_current_theme(), 1.0), table, square)
