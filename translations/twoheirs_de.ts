@@ -5348,13 +5348,6 @@
         <source>Fief of {at}: no points yet.</source>
         <translation>Lehen {at}: noch keine Punkte.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} harvests %n points, {total} in all.</source>
-        <translation>
-            <numerusform>{name} erntet %n Punkt, zusammen {total}.</numerusform>
-            <numerusform>{name} erntet %n Punkte, zusammen {total}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Now the parchments are turned up and counted.</source>
         <translation>Jetzt werden die Schriftrollen aufgedeckt und gezählt.</translation>

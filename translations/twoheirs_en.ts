@@ -438,13 +438,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} harvests %n points, {total} in all.</source>
-        <translation>
-            <numerusform>{name} harvests %n point, {total} in all.</numerusform>
-            <numerusform>{name} harvests %n points, {total} in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name}, {card}: %n points, {total} in all.</source>
         <extracomment>{card} is a parchment, {total} the points of the lord with it.</extracomment>
         <translation>

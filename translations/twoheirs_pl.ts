@@ -5403,14 +5403,6 @@
         <source>Fief of {at}: no points yet.</source>
         <translation>Księstwo {at}: na razie bez punktów.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} harvests %n points, {total} in all.</source>
-        <translation>
-            <numerusform>{name} zbiera %n punkt, razem {total}.</numerusform>
-            <numerusform>{name} zbiera %n punkty, razem {total}.</numerusform>
-            <numerusform>{name} zbiera %n punktów, razem {total}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Now the parchments are turned up and counted.</source>
         <translation>Teraz pergaminy zostają odkryte i policzone.</translation>

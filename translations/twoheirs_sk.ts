@@ -5403,14 +5403,6 @@
         <source>Fief of {at}: no points yet.</source>
         <translation>Panstvo {at}: zatiaľ bez bodov.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} harvests %n points, {total} in all.</source>
-        <translation>
-            <numerusform>{name} žne %n bod, spolu {total}.</numerusform>
-            <numerusform>{name} žne %n body, spolu {total}.</numerusform>
-            <numerusform>{name} žne %n bodov, spolu {total}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Now the parchments are turned up and counted.</source>
         <translation>Teraz sa pergameny odhalia a spočítajú.</translation>

@@ -1,4 +1,4 @@
-"""What the reading of prose asks of a game: its blocks, names, measures and actions."""
+"""The part of a game in reading its prose: its blocks, names, measures and actions."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ def test_a_building_is_put_on_a_territory_of_the_list(
     ):
         session.play(list_legal_actions(session.state)[0])
     desk = room.table.controller.desk
-    name = room.table.controller.desk.name_of(desk.seat_index)
+    name = room.table.controller.desk.name_lord(desk.seat_index)
     row = next(n for n, text in enumerate(room.list_rows(HAND)) if "you can build on" in text)
     room.go_to(HAND, row)
     first = room.offers[0]

@@ -78,7 +78,7 @@ def test_a_draft_round_by_keys_with_two_lords_behind_a_curtain(qtbot: QtBot) -> 
             assert desk.seat_index == place
             assert desk.is_covered
             assert not desk.hand
-            assert table.hint == localize(table_words.ask_to_look(desk.name_of(place)))
+            assert table.hint == localize(table_words.ask_to_look(desk.name_lord(place)))
             hands.press_keys(SPACE)
             desk = table.controller.desk
             assert desk.pick_number == pick + 1

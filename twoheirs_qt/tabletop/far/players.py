@@ -45,7 +45,7 @@ _STEP_MS: Final = 120
 _FINISH_TIMEOUT_S: Final = 2.0
 """The time that the end of the program waits for the disk."""
 _FINISH_ROUNDS: Final = 4
-"""How often records are kept again at the end, since what arrives meanwhile changes them."""
+"""The number of times that records are kept again at the end: what arrives changes them."""
 _SAVE_LANE: Final = "games on two machines"
 
 

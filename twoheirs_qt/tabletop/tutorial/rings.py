@@ -13,7 +13,7 @@ from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 
 PULSE_MS: Final = 2400.0
 PULSES: Final = 3
-"""How long, and how often, a ring pulses when it is new."""
+"""The time of the pulses of a new ring, and their number."""
 _MARGIN_PX: Final = 3.5
 _LINE_PX: Final = 4.0
 

@@ -20,7 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     RoundBegan,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
-from twoheirs_qt.games.bunny_kingdom.words.events import describe_event, goes_on_from
+from twoheirs_qt.games.bunny_kingdom.words.events import describe_continuation, describe_event
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.play.entries import Entries, Entry
 from twoheirs_qt.tabletop.play.history import ActionCommand
@@ -62,7 +62,7 @@ def list_first_entries(start: State, origin: Origin) -> list[Entry]:
     """The entries at the start of a game: where it comes from, and its round."""
     entries = list_entries([RoundBegan(start.table.round)], (), {})
     if origin.game and origin.turn is not None:
-        entries.insert(0, Entry(goes_on_from(origin.game, origin.turn)))
+        entries.insert(0, Entry(describe_continuation(origin.game, origin.turn)))
     return entries
 
 

@@ -97,7 +97,7 @@ def paint_overview(canvas: Canvas, layout: TableLayout, desk: Desk, *, is_harves
     _paint_track(canvas, layout, desk, column.track, is_harvest=is_harvest)
     draw_sheet(painter, canvas.theme, column.kept)
     count = localize(table_words.describe_buildings(len(kept))) if kept else ""
-    heading = desk.name_of(desk.seat_index) if desk.is_watched else spoken.BUILDINGS
+    heading = desk.name_lord(desk.seat_index) if desk.is_watched else spoken.BUILDINGS
     paint_heading(canvas, column.kept, localize(heading), count, text_scale)
     empty_text = table_words.WATCHED if desk.is_watched else table_words.NOTHING_TO_BUILD
     if not kept:
@@ -164,7 +164,7 @@ def _paint_parchments(canvas: Canvas, layout: TableLayout, desk: Desk, sheet: QR
     heading = table_words.PARCHMENTS if desk.is_watched else spoken.PARCHMENTS
     paint_heading(canvas, sheet, localize(heading), str(count) if count else "", text_scale)
     if count and not desk.parchments:
-        line = table_words.describe_parchments(desk.name_of(desk.seat_index), count)
+        line = table_words.describe_parchments(desk.name_lord(desk.seat_index), count)
         _write_muted(canvas, sheet, localize(line), text_scale)
         return
     points = list_points(desk) if desk.parchments else []
@@ -208,7 +208,7 @@ def paint_card_panel(canvas: Canvas, layout: TableLayout, desk: Desk, number: in
     _paint_words_beside(canvas, desk, number, text_rect, text_scale)
     below = QRectF(inner.left(), card_rect.bottom() + 12, inner.width(), 0)
     below.setBottom(inner.bottom())
-    forecast = desk.forecast_of(number)
+    forecast = desk.forecast_card_in_hand(number)
     if forecast is None:
         lines = list_card_forecast_lines(desk, number)
         _write_paragraphs(canvas, below, lines, 15 * text_scale)
@@ -384,7 +384,7 @@ def paint_curtain(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
         rabbit_height,
     )
     paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit)
-    title = localize(table_words.ask_to_look(desk.name_of(desk.seat_index)))
+    title = localize(table_words.ask_to_look(desk.name_lord(desk.seat_index)))
     bold = make_serif_font(min(20 * text_scale, 26), bold=True)
     text_width = left.width() - 32
     lines = 1 if QFontMetricsF(bold).horizontalAdvance(title) <= text_width else 2
@@ -422,7 +422,7 @@ def paint_pick(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
         write_lines(painter, phase_rect, _TOP_LEFT, text, make_serif_font(14 * text_scale), muted)
         return
     pick, picks = min(desk.pick_number, desk.pick_count), desk.pick_count
-    text = localize(words.pick_number(pick, picks))
+    text = localize(words.describe_pick(pick, picks))
     write_line(painter, first.translated(0, row), LEFT, text, make_serif_font(15 * text_scale), ink)
     _paint_pips(canvas, first.translated(0, 2 * row), pick, picks)
     text = localize(table_words.describe_remaining_picks(picks - pick + 1))
@@ -458,10 +458,10 @@ def paint_passing(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
         (
             receiver,
             table_words.name_hand_receiver(
-                desk.name_of(receiver), to_right=desk.table.round % 2 == 1
+                desk.name_lord(receiver), to_right=desk.table.round % 2 == 1
             ),
         ),
-        (giver, table_words.name_hand_giver(desk.name_of(giver))),
+        (giver, table_words.name_hand_giver(desk.name_lord(giver))),
     )
     row_height = inner.height() / 2
     for number, (seat_index, line) in enumerate(lines):

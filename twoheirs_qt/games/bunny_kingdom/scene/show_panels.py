@@ -203,7 +203,7 @@ def paint_finale(canvas: Canvas, layout: TableLayout, desk: Desk, step: FinaleSt
     room = layout.whole.adjusted(16, 12, -16, -12)
     title = localize(table_words.PARCHMENTS_TURN)
     if step.winners:
-        names = [desk.name_of(seat_index) for seat_index in step.winners]
+        names = [desk.name_lord(seat_index) for seat_index in step.winners]
         title = localize(table_words.announce_winners(names, step.points[step.winners[0]]))
     font = make_serif_font(19 * text_scale, bold=True)
     title_width = QFontMetricsF(font).horizontalAdvance(title) + 40

@@ -225,7 +225,7 @@ class DeskController(QObject):
         if desk.is_over:
             return table_words.describe_phase(Phase.OVER)
         if desk.is_curtain_shown:
-            return table_words.ask_to_look(desk.name_of(desk.seat_index))
+            return table_words.ask_to_look(desk.name_lord(desk.seat_index))
         if not desk.legal_actions:
             return self._make_wait_hint()
         match table.phase:
@@ -244,7 +244,7 @@ class DeskController(QObject):
         desk = self.desk
         seat_indexes = list_seats_to_act(desk.view)
         waiting = desk_words.name_awaited_players(
-            [desk.name_of(seat_index) for seat_index in seat_indexes]
+            [desk.name_lord(seat_index) for seat_index in seat_indexes]
         )
         if desk.is_draft and desk.view.picked[desk.seat_index] and not desk.is_watched:
             return join_whole_sentences([table_words.WAIT_FOR_OTHERS, waiting])
@@ -272,7 +272,7 @@ class DeskController(QObject):
             other = desk.catalogue.camps[camps.announced]
             seat_index = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
             ask = spoken.ask_for_waiting_camp if is_spoken else table_words.ask_for_waiting_camp
-            return ask(card, desk.name_of(seat_index), camps.announced)
+            return ask(card, desk.name_lord(seat_index), camps.announced)
         must_announce = any(isinstance(action, Announce) for action in desk.legal_actions)
         if is_spoken:
             return spoken.ask_for_camp(card, must_announce=must_announce)
@@ -296,11 +296,11 @@ class DeskController(QObject):
         seat_index = find_copy_source(desk.table, desk.seat_index, number)
         card = desk.find_card(number)
         if is_spoken:
-            return spoken.ask_for_copy(name_card(card.id), desk.name_of(seat_index))
+            return spoken.ask_for_copy(name_card(card.id), desk.name_lord(seat_index))
         assert card.parchment is not None
         is_right = card.parchment.counts == "right"
         return table_words.ask_for_copy(
-            name_card(card.id), desk.name_of(seat_index), is_right=is_right
+            name_card(card.id), desk.name_lord(seat_index), is_right=is_right
         )
 
     @property
@@ -458,5 +458,5 @@ class DeskController(QObject):
 
 def _announce_winners(desk: Desk) -> Text:
     sheet, seats = desk.score_sheet, desk.table.seats
-    names = [desk.name_of(seats.index(seat)) for seat in sheet.winners]
+    names = [desk.name_lord(seats.index(seat)) for seat in sheet.winners]
     return spoken.announce_winners(names, sheet.columns[sheet.winners[0]].total)

@@ -109,14 +109,14 @@ def describe_step(desk: Desk, step: TableStep) -> Text:
     """A sentence about a step."""
     match step:
         case CardStep(at=at, seat_index=place) if at is not None:
-            name = desk.name_of(place)
+            name = desk.name_lord(place)
             if step.camp_owner == place:
                 return table_words.announce_camp_removal(name, TERRITORY_NAMES[at])
-            loser = None if step.camp_owner is None else desk.name_of(step.camp_owner)
+            loser = None if step.camp_owner is None else desk.name_lord(step.camp_owner)
             return table_words.announce_territory(name, TERRITORY_NAMES[at], loser)
         case CardStep(seat_index=place, card=card):
             seat = desk.table.seats[place]
-            return describe_event(Played(seat, card), {seat: desk.name_of(place)})
+            return describe_event(Played(seat, card), {seat: desk.name_lord(place)})
         case FiefStep():
             first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
             return table_words.describe_fief_yield(first, step.output.strength, step.output.wealth)
@@ -126,11 +126,11 @@ def describe_step(desk: Desk, step: TableStep) -> Text:
 
 def _describe_finale(desk: Desk, step: FinaleStep) -> Text:
     if step.winners:
-        names = [desk.name_of(seat_index) for seat_index in step.winners]
+        names = [desk.name_lord(seat_index) for seat_index in step.winners]
         return table_words.announce_winners(names, step.points[step.winners[0]])
     if step.seat_index is None:
         return table_words.PARCHMENTS_TURN
     line = step.lines[step.seat_index][-1]
-    name = desk.name_of(step.seat_index)
+    name = desk.name_lord(step.seat_index)
     points = step.points[step.seat_index]
     return table_words.announce_parchment(name, name_card(line.card), line.points, points)

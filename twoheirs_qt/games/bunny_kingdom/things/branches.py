@@ -56,7 +56,7 @@ class LordLandRow(_OutlineRow):
         count = self.find_land(desk).bit_count()
         if self.seat_index is None:
             return spoken.describe_free_land(count)
-        return spoken.describe_land(desk.name_of(self.seat_index), count)
+        return spoken.describe_land(desk.name_lord(self.seat_index), count)
 
     def list_land_rows(self, desk: Desk) -> list[Thing]:
         """Each fief, with its territories behind it."""

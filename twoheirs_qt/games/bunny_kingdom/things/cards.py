@@ -223,7 +223,7 @@ def explain_numbered_card(desk: Desk, number: int) -> Text:
 
 def list_card_forecast_lines(desk: Desk, number: int) -> list[Text]:
     """The lines on what a card of the hand would bring, for everyone whom it concerns."""
-    card, forecast = desk.find_card(number), desk.forecast_of(number)
+    card, forecast = desk.find_card(number), desk.forecast_card_in_hand(number)
     if forecast is not None:
         lines = list(list_forecast_lines(desk, forecast))
         index = desk.catalogue.cells.get(number)
@@ -239,10 +239,10 @@ def list_card_forecast_lines(desk: Desk, number: int) -> list[Text]:
 
 def _list_other_lords_lines(desk: Desk, forecast: Forecast, at: str) -> Iterator[Text]:
     if forecast.loser is not None:
-        name = desk.name_of(forecast.loser.seat_index)
+        name = desk.name_lord(forecast.loser.seat_index)
         yield previews.describe_camp_loss(name, at, forecast.loser.points)
     for change in forecast.others:
-        yield previews.describe_gain_of_other(desk.name_of(change.seat_index), change.points)
+        yield previews.describe_gain_of_other(desk.name_lord(change.seat_index), change.points)
 
 
 def list_forecast_lines(desk: Desk, forecast: Forecast) -> Iterator[Text]:
@@ -266,7 +266,7 @@ class Curtain(Thing):
     area: ClassVar[Area] = Area.OWN
 
     def name(self, desk: Desk) -> Text:
-        return table_words.ask_to_look(desk.name_of(desk.seat_index))
+        return table_words.ask_to_look(desk.name_lord(desk.seat_index))
 
     def list_lines(self, desk: Desk) -> Sequence[Text]:
         return [table_words.CURTAIN_ADVICE]

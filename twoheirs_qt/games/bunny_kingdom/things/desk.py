@@ -100,7 +100,7 @@ class Desk:
     def seat_index(self) -> int:
         return self.view.seat
 
-    def name_of(self, seat_index: int) -> Text:
+    def name_lord(self, seat_index: int) -> Text:
         """The name of a lord."""
         return make_plain_text(self.names[seat_index])
 
@@ -235,7 +235,7 @@ class Desk:
             return False
         return self.find_card(self.catalogue.numbers[self.held_card]).kind is Kind.SKY_TOWER
 
-    def build_on(self, at: str) -> Build | None:
+    def find_build(self, at: str) -> Build | None:
         """The action of putting down what is held; None while a first end is to be chosen."""
         if self.held_card is None:
             return None
@@ -252,7 +252,7 @@ class Desk:
         """The forecast of an action."""
         return forecast_action(self.view, action)
 
-    def forecast_of(self, number: int) -> Forecast | None:
+    def forecast_card_in_hand(self, number: int) -> Forecast | None:
         """The forecast of a card of the hand."""
         return forecast_card(self.view, number)
 

@@ -70,10 +70,10 @@ def find_passing_hint(desk: Desk) -> Text | None:
             chosen.add(hint.thing.index)
     remaining = [number for index, number in enumerate(desk.hand) if index not in chosen]
     receiver = find_receiver(desk)
-    name = desk.name_of(receiver)
+    name = desk.name_lord(receiver)
     best = (0, -1)
     for number in remaining:
-        forecast = desk.forecast_of(number)
+        forecast = desk.forecast_card_in_hand(number)
         changes = () if forecast is None else forecast.others
         points = max(
             (change.points for change in changes if change.seat_index == receiver), default=0
@@ -93,7 +93,7 @@ def _count_harvests_left(desk: Desk) -> int:
 def judge_card(desk: Desk, index: int) -> Hint | None:
     """Judge a card of the hand by its place there; None if it would bring no points."""
     number = desk.hand[index]
-    forecast, thing = desk.forecast_of(number), HandCard(index)
+    forecast, thing = desk.forecast_card_in_hand(number), HandCard(index)
     if forecast is None:
         return _judge_site(desk, thing, number)
     return _judge(desk, thing, name_card(desk.catalogue.ids[number]), forecast)

@@ -68,7 +68,7 @@ class Land(Thing):
         seat_index, fief, output = location
         return spoken.describe_territory(
             self.find_territory(desk),
-            desk.name_of(seat_index),
+            desk.name_lord(seat_index),
             is_yours=seat_index == desk.seat_index,
             building=building,
             fief=output,
@@ -85,7 +85,7 @@ class Land(Thing):
         return [explain_territory(self.find_territory(desk)), *self._list_fief_lines(desk)]
 
     def _forecast(self, desk: Desk) -> Forecast | None:
-        action = desk.build_on(self.at)
+        action = desk.find_build(self.at)
         return None if action is None or action not in desk.legal_actions else desk.forecast(action)
 
     def _find_own_change(self, desk: Desk) -> FiefChange | None:
@@ -106,7 +106,7 @@ class Land(Thing):
         resources = list_resources(Harvest(desk.table), fief)
         names = [name_resource(RESOURCES[rank]) for rank in resources]
         lines = [
-            desk.name_of(seat_index),
+            desk.name_lord(seat_index),
             previews.describe_fief(first, output),
             previews.describe_products(names),
             *previews.list_improvements(output),
@@ -118,7 +118,7 @@ class Land(Thing):
         if desk.held_card is not None:
             if not desk.sites >> self.index & 1:
                 return ()
-            action = desk.build_on(self.at)
+            action = desk.find_build(self.at)
             if action is not None:
                 return [Offer(words.PUT_DOWN, action=action)]
             return [Offer(words.PUT_DOWN, desk.change(held_card=desk.held_card, first_end=self.at))]
@@ -130,7 +130,7 @@ class Land(Thing):
     def list_refusals(self, desk: Desk) -> Sequence[Reason]:
         if desk.held_card is None or desk.sites >> self.index & 1:
             return ()
-        action = desk.build_on(self.at) or Build(desk.held_card, self.at)
+        action = desk.find_build(self.at) or Build(desk.held_card, self.at)
         reasons = why_not(desk.view, action, desk.seat_index)
         # A second end is still to come, so the lack of it is no reason yet.
         return [reason for reason in reasons if reason.why is not Why.NO_SECOND_END]

@@ -33,7 +33,7 @@ class LordPlate(Thing):
 
     def name(self, desk: Desk) -> Text:
         return spoken.describe_lord(
-            desk.name_of(self.seat_index),
+            desk.name_lord(self.seat_index),
             count_points(desk, self.seat_index),
             desk.table.land[self.seat_index].bit_count(),
             desk.count_parchments(self.seat_index),
@@ -42,7 +42,7 @@ class LordPlate(Thing):
     def list_lines(self, desk: Desk) -> Sequence[Text]:
         """The fiefs that yield points, cards that are covered by number, buildings by name."""
         table, seat_index = desk.table, self.seat_index
-        name, harvest = desk.name_of(seat_index), Harvest(table)
+        name, harvest = desk.name_lord(seat_index), Harvest(table)
         fiefs = [
             (harvest.find_yield(fief), fief) for fief in split_fiefs(table, table.land[seat_index])
         ]

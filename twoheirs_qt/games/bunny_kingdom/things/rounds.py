@@ -67,9 +67,9 @@ class Passing(Thing):
             case PassingPart.RECEIVER:
                 to_right = desk.table.round % 2 == 1
                 return table_words.name_hand_receiver(
-                    desk.name_of(find_receiver(desk)), to_right=to_right
+                    desk.name_lord(find_receiver(desk)), to_right=to_right
                 )
             case PassingPart.GIVER:
-                return table_words.name_hand_giver(desk.name_of(find_giver(desk)))
+                return table_words.name_hand_giver(desk.name_lord(find_giver(desk)))
             case PassingPart.PICKS:
                 return table_words.describe_remaining_picks(desk.pick_count - desk.pick_number + 1)

@@ -98,7 +98,7 @@ def name_awaited_players(names: Sequence[Text]) -> Text:
     return _WAITING_FOR.fill(names=join_by_and(names))
 
 
-def pick_number(pick: int, picks: int) -> Text:
+def describe_pick(pick: int, picks: int) -> Text:
     """The number of a pick in its round: "Pick 2 of 6"."""
     return _PICK.fill(pick=pick, picks=picks)
 
@@ -108,9 +108,9 @@ def describe_best_site(at: str, points: int) -> Text:
     return _BEST_PLACE.fill(at=at, change=describe_change(points))
 
 
-def ask_to_put_down(card: Text, places: int) -> Text:
+def ask_to_put_down(card: Text, site_count: int) -> Text:
     """Ask where a building that is picked up shall stand."""
-    return _PUT.count(places).fill(card=card) if places else _NO_PLACE.fill(card=card)
+    return _PUT.count(site_count).fill(card=card) if site_count else _NO_PLACE.fill(card=card)
 
 
 def describe_skippable_step(hint: Text) -> Text:

@@ -60,9 +60,9 @@ _SHARED: Final = translate("Bunny chronicle", "The game is over: {seats} share t
 _GOES_ON: Final = translate("Bunny chronicle", "Continues the game “{game}” from round {round}")
 
 
-def goes_on_from(game: str, number: int) -> Text:
+def describe_continuation(game: str, round_number: int) -> Text:
     """The first entry of a game that begins at a moment in a round of another one."""
-    return _GOES_ON.fill(game=sanitize(game, MAX_TITLE_LENGTH), round=number)
+    return _GOES_ON.fill(game=sanitize(game, MAX_TITLE_LENGTH), round=round_number)
 
 
 def describe_event(event: events.Event, names: Mapping[Seat, Text] | None = None) -> Text:

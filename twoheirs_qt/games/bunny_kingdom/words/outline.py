@@ -19,11 +19,11 @@ _BUILD_SHORT: Final = translate("Bunny outline", "build on %n territories", "", 
 _BUILD_ON: Final = translate("Bunny outline", "Build on {at}")
 
 
-def build_on(at: str) -> Text:
+def offer_site(at: str) -> Text:
     """Offer to build on a territory."""
     return _BUILD_ON.fill(at=at)
 
 
-def build_on_some(territories: int) -> Text:
+def offer_sites(site_count: int) -> Text:
     """Offer in few words to build on one of some territories."""
-    return _BUILD_SHORT.count(territories)
+    return _BUILD_SHORT.count(site_count)

@@ -160,9 +160,6 @@ _YIELDS: Final = translate(
     "Bunny table", "Fief of {at}: strength {strength} times wealth {wealth} is {points}."
 )
 _BARREN: Final = translate("Bunny table", "Fief of {at}: no points yet.")
-_HARVESTED: Final = translate(
-    "Bunny table", "{name} harvests %n points, {total} in all.", "", 1
-).singular("{name} harvests %n point, {total} in all.")
 PARCHMENTS_TURN: Final = translate("Bunny table", "Now the parchments are turned up and counted.")
 #: {card} is a parchment, {total} the points of the lord with it.
 _PARCHMENT: Final = translate(
@@ -277,11 +274,6 @@ def describe_fief_yield(at: str, strength: int, wealth: int) -> Text:
     if not strength * wealth:
         return _BARREN.fill(at=at)
     return _YIELDS.fill(at=at, strength=strength, wealth=wealth, points=strength * wealth)
-
-
-def harvest_line(name: Text, points: int, total: int) -> Text:
-    """The harvest of a lord, and all points with it."""
-    return _HARVESTED.count(points).fill(name=name, total=total)
 
 
 def announce_parchment(name: Text, card: Text, points: int, total: int) -> Text:

@@ -1,1 +1,1 @@
-"""What is shown on the table for a while: turns, points, what is still to come."""
+"""Displays on the table for a while: of turns, points, and what is still to come."""

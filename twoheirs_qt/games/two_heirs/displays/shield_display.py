@@ -30,11 +30,11 @@ from twoheirs_qt.tabletop.scene.item import Overlay
 _WIDTH_SHARE: Final = 96 / 112
 """The width of the shield over its height."""
 _SPACING_SHARE: Final = 1.2
-"""How far from each other the middles of two shields are, over their width."""
+"""The distance of the middles of two shields, over their width."""
 _TURN_COUNT: Final = 3
-"""How often it shows each side in the air."""
+"""The number of times that it shows each side in the air."""
 _TOSS_HEIGHT: Final = 0.3
-"""How high it is tossed, over its height."""
+"""The height to which it is tossed, over its own height."""
 _Z: Final = 90.0
 _DEAL_MS: Final = 90.0
 _FLIGHT_MS: Final = 300.0
@@ -52,7 +52,7 @@ class TossedShield(Overlay):
         self._picture_size = QSizeF()
         self.heir = Heir.WHITE
         self.turn_cosine = 1.0
-        self._lift_share = 0.0
+        self._lift = 0.0
 
     def show_lying(self, shield: QRectF) -> None:
         """Lie at `shield`; the first size is that of the picture, which is scaled afterwards."""
@@ -64,7 +64,7 @@ class TossedShield(Overlay):
     def toss(self, progress: float, heir: Heir) -> None:
         """Show it `progress` of its way through the air: it slows down, and lands on a side."""
         turn = (1 - (1 - progress) ** 2) * _TURN_COUNT * 2 * pi
-        self.turn_cosine, self._lift_share = (
+        self.turn_cosine, self._lift = (
             (cos(turn), 4 * progress * (1 - progress)) if progress < 1 else (1.0, 0.0)
         )
         self.heir = heir if self.turn_cosine >= 0 else heir.opponent
@@ -74,34 +74,32 @@ class TossedShield(Overlay):
         shield_height = self.rect.height() / (1 + _TOSS_HEIGHT)
         lying_rect = self.rect.adjusted(0, shield_height * _TOSS_HEIGHT, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.find_color("shadow", 0.3 - 0.15 * self._lift_share))
-        ground = QRectF(
-            0, 0, lying_rect.width() * (0.9 - 0.3 * self._lift_share), shield_height * 0.12
-        )
+        painter.setBrush(theme.find_color("shadow", 0.3 - 0.15 * self._lift))
+        ground = QRectF(0, 0, lying_rect.width() * (0.9 - 0.3 * self._lift), shield_height * 0.12)
         ground.moveCenter(QPointF(lying_rect.center().x(), lying_rect.bottom()))
         painter.drawEllipse(ground)
         width, height = self._picture_size.width(), self._picture_size.height()
         pixmap = self._art.find_pixmap(
             f"shield/{self.heir.word}", width, height, find_pixel_ratio(painter)
         )
-        shown_rect = lying_rect.translated(0, -shield_height * _TOSS_HEIGHT * self._lift_share)
+        shown_rect = lying_rect.translated(0, -shield_height * _TOSS_HEIGHT * self._lift)
         side = max(2.0, shown_rect.width() * abs(self.turn_cosine))
         shown_rect.adjust((shown_rect.width() - side) / 2, 0, (side - shown_rect.width()) / 2, 0)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(shown_rect, pixmap, QRectF(pixmap.rect()))
 
 
-class Call(Overlay):
+class CallBubble(Overlay):
     """The words called out, on a bubble."""
 
     def __init__(self) -> None:
         super().__init__(_Z)
         self.words = ""
-        self._letters = 13.0
+        self._text_px = 13.0
 
     def show_words(self, words: str, shield: QRectF, room: QRectF, text_px: float) -> None:
         """Show `words` below a shield, in letters as large as `room` allows."""
-        self.words, self._letters = words, text_px
+        self.words, self._text_px = words, text_px
         text_width = QFontMetricsF(make_serif_font(text_px * 1.5, bold=True)).horizontalAdvance(
             words
         )
@@ -115,7 +113,7 @@ class Call(Overlay):
     def draw(self, painter: QPainter, theme: Theme) -> None:
         draw_bubble(painter, theme, self.rect.adjusted(2, 2, -2, -4))
         inner = self.rect.adjusted(14, 0, -14, -2)
-        font = make_serif_font(self._letters * 1.5, bold=True)
+        font = make_serif_font(self._text_px * 1.5, bold=True)
         write_lines(painter, inner, CENTER, self.words, font, theme.find_color("ink"))
 
 
@@ -145,7 +143,7 @@ class ShieldDisplay(QObject):
         super().__init__(scene)
         self._scene = scene
         self.shields = {heir: TossedShield(scene.art) for heir in Heir}
-        self.call = Call()
+        self.call = CallBubble()
         self._ring: list[Piece] = []
         for item in (*self.shields.values(), self.call):
             scene.addItem(item)

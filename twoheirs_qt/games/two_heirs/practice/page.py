@@ -62,7 +62,7 @@ class PracticeSession(GameSession):
 
 
 class Stage(Enum):
-    """How far the player is with a position."""
+    """The progress of the player with a position."""
 
     ASKED = auto()
     COMPARED = auto()

@@ -26,13 +26,13 @@ from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 
 PICTURE_PX: Final = 34
 _PADDING_PX: Final = 3
-_NAME_SIZE: Final = 13
-_MIN_NAME_SIZE: Final = 9
-_PLACE_SIZE: Final = 11
-_POINTS_SIZE: Final = 15
+_NAME_PX: Final = 13
+_MIN_NAME_PX: Final = 9
+_PLACE_PX: Final = 11
+_POINTS_PX: Final = 15
 _UNCOUNTED_OPACITY: Final = 0.4
-_UNLIMITED_WIDTH: Final = 10_000
-_UNLIMITED_HEIGHT: Final = 10_000
+_UNLIMITED_WIDTH_PX: Final = 10_000
+_UNLIMITED_HEIGHT_PX: Final = 10_000
 _WRAP: Final = Qt.TextFlag.TextWordWrap
 
 
@@ -88,13 +88,13 @@ class ScoreLine(QAbstractButton):
         return QSize(190, self.heightForWidth(190))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(150, self.heightForWidth(_UNLIMITED_WIDTH))
+        return QSize(150, self.heightForWidth(_UNLIMITED_WIDTH_PX))
 
     def heightForWidth(self, width: int) -> int:
         """Return the height, with more lines of text for what does not fit beside the points."""
         text_width = self._calculate_name_width(width)
         height = _measure_height(self._choose_name_font(text_width), self.line.name, text_width)
-        height += _measure_height(make_text_font(_PLACE_SIZE), self.line.place, text_width)
+        height += _measure_height(make_text_font(_PLACE_PX), self.line.place, text_width)
         return max(PICTURE_PX if self._has_picture else 0, height) + 2 * _PADDING_PX
 
     def show_counted(self, points: int | None, *, highlighted: bool = False) -> None:
@@ -173,27 +173,27 @@ class ScoreLine(QAbstractButton):
         """The position of the name."""
         return _PADDING_PX + 2 + (PICTURE_PX + 7 if self._has_picture else 0)
 
-    def _measure_points(self) -> int:
-        metrics = QFontMetrics(make_text_font(_POINTS_SIZE, bold=True))
+    def _measure_points_width(self) -> int:
+        metrics = QFontMetrics(make_text_font(_POINTS_PX, bold=True))
         return max(metrics.horizontalAdvance(text) for text in ("00", self.line.points))
 
-    def _measure_sum(self) -> int:
+    def _measure_scorer_width(self) -> int:
         if not self.line.scorer:
             return 0
-        return QFontMetrics(make_text_font(_NAME_SIZE)).horizontalAdvance(self.line.scorer) + 2
+        return QFontMetrics(make_text_font(_NAME_PX)).horizontalAdvance(self.line.scorer) + 2
 
     def _calculate_name_width(self, width: int) -> int:
         """Return the width for name and place in a line of `width`."""
-        right = _PADDING_PX + 4 + self._measure_points() + 6
+        right = _PADDING_PX + 4 + self._measure_points_width() + 6
         if self.line.scorer:
-            right += self._measure_sum() + 4
+            right += self._measure_scorer_width() + 4
         return max(1, width - self._name_x - right)
 
     def _choose_name_font(self, width: int) -> QFont:
         """Return the common size, or a smaller one if one word alone is too long."""
-        size = _NAME_SIZE
+        size = _NAME_PX
         while (
-            size > _MIN_NAME_SIZE
+            size > _MIN_NAME_PX
             and _measure_longest_word(make_text_font(size), self.line.name) >= width
         ):
             size -= 1
@@ -211,23 +211,23 @@ class ScoreLine(QAbstractButton):
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         right = float(self.width() - _PADDING_PX - 4)
         painter.setPen(find_current_theme().find_color("ink"))
-        painter.setFont(make_text_font(_POINTS_SIZE, bold=True))
+        painter.setFont(make_text_font(_POINTS_PX, bold=True))
         points = self.line.points if self._counted_points is None else str(self._counted_points)
-        width = self._measure_points()
+        width = self._measure_points_width()
         if not self._is_uncounted:
             painter.drawText(QRectF(right - width, 0, width, self.height()), flags, points)
         right -= width + 6
         if self.line.scorer:
             painter.setPen(find_current_theme().find_color("muted"))
-            painter.setFont(make_text_font(_NAME_SIZE))
-            width = self._measure_sum()
+            painter.setFont(make_text_font(_NAME_PX))
+            width = self._measure_scorer_width()
             painter.drawText(
                 QRectF(right - width, 0, width, self.height()), flags, self.line.scorer
             )
 
     def _paint_name(self, painter: QPainter) -> None:
         width = self._calculate_name_width(self.width())
-        font, place_font = self._choose_name_font(width), make_text_font(_PLACE_SIZE)
+        font, place_font = self._choose_name_font(width), make_text_font(_PLACE_PX)
         name_height = _measure_height(font, self.line.name, width)
         place_height = _measure_height(place_font, self.line.place, width)
         top = (self.height() - name_height - place_height) // 2
@@ -252,5 +252,7 @@ def _measure_height(font: QFont, text: str, width: int) -> int:
     if not text:
         return 0
     return (
-        QFontMetrics(font).boundingRect(QRect(0, 0, width, _UNLIMITED_HEIGHT), _WRAP, text).height()
+        QFontMetrics(font)
+        .boundingRect(QRect(0, 0, width, _UNLIMITED_HEIGHT_PX), _WRAP, text)
+        .height()
     )

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _DOT_PX: Final = 10
 _SHADOW_PX: Final = (2, 1, -2, -5)
-"""How the parchment lies in the widget: the rest is room for its shadow."""
+"""The margins of the parchment in the widget, as room for its shadow."""
 _MARGINS_PX: Final = (14, 10, 8, 10)
 _NARROW_MARGINS_PX: Final = (10, 6, 8, 8)
 _MIN_LETTERS_WITH_TITLE: Final = 5.5

@@ -72,7 +72,7 @@ class TableController(QObject):
     """
 
     announced = Signal(str)
-    """What was done, for screen readers."""
+    """A text about what was done, for screen readers."""
     hint_changed = Signal(str)
     """The `hint`; a step of the game and another game empty it without this signal."""
     unseen_requested = Signal()

@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.things.thing import Thing
 
 _POINTS_DELAY_MS: Final = 300.0
 _PULL_TILES: Final = 0.3
-"""How far beyond the edge of a cell it pulls what is dragged, in sides of a tile."""
+"""The distance from the edge of a cell within which it pulls a dragged piece, in sides of tiles."""
 
 
 class Pointer(QObject):

@@ -169,7 +169,7 @@ class TutorialWindow(LessonWindow):
         return course.WAIT if self.session.is_replying else course.HENRY_PLAYS
 
     def explain(self, task: Task, *, keys: bool) -> tuple[str, Text]:
-        """How a task is done; in the outline, by keys alone."""
+        """The instructions for a task; in the outline, for keys alone."""
         task_text, keys_text = explain_task(
             task, format_shortcut(self.end_turn), keys=keys, outline=self.uses_outline
         )

@@ -181,7 +181,7 @@ class BunnyOutline(GameOutline):
         card = kept.find_card(desk)
         return tuple(
             [
-                Offer(short.build_on(action.at), action=action)
+                Offer(short.offer_site(action.at), action=action)
                 for action in desk.legal_actions
                 if isinstance(action, Build) and action.card == card and action.to is None
             ]
@@ -192,7 +192,7 @@ class BunnyOutline(GameOutline):
         builds = [offer for offer in possible if isinstance(offer.action, Build)]
         parts: list[Text] = []
         if builds and builds[0].text != words.PUT_DOWN:
-            parts.append(short.build_on_some(len(builds)))
+            parts.append(short.offer_sites(len(builds)))
         parts += [
             _SHORT_OFFERS[text]
             for text in Counter(o.text for o in possible)
