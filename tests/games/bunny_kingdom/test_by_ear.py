@@ -152,6 +152,7 @@ def test_why_a_building_cannot_stand_there_is_read_where_the_cursor_is(qtbot: Qt
     assert ear.hear().startswith("A1, ")
     assert ear.press(Key.Key_Right) == "A2, forest: a building is there already"
     assert ear.press(Key.Key_Right) == "A3, forest: not yours"
+    assert list(ear.table.scene.note) == ["City 1", "You do not control A3"]
     assert ear.press(Key.Key_I) == "City 1"
     assert ear.press(Key.Key_I) == "You do not control A3"
     assert ear.press(Key.Key_Return) == "You do not control A3."

@@ -195,6 +195,8 @@ class Registry(QObject):
         """
         words, part = join_sentences(self._unspoken_words), self.focused_part
         self._unspoken_words.clear()
+        if self._rest_timer.isActive():
+            self._rest_timer.start()  # not in between
         if part is None:
             legacy_screen_readers.speak_through(self.view.window(), words)
             return
