@@ -51,7 +51,7 @@ class BunnyBench(WindowBench):
             assert session.play(action)
             self.flush()
             times.append(watch.read())
-            self.table.shows.skip()
+            self.table.step_player.skip()
             self.flush()
         return times
 

@@ -50,7 +50,7 @@ def summarize_game(save: SaveGame) -> list[Any]:
     """Summarize a save."""
     options = save.origin.options
     seed = None if options is None else options.seed
-    return summarize(seed, save.actions, save.done_count, save.gave_up is not None)
+    return summarize(seed, save.actions, save.done_count, save.resigned_seat is not None)
 
 
 def list_settings(settings: Settings) -> list[Any]:

@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import RECOMMENDED_SETS, Action, EndTurn, Heir, TileSet
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.play.history import ActionCommand
-from twoheirs_qt.tabletop.saves.save import TakeBack
+from twoheirs_qt.tabletop.saves.save import TakeBackRule
 from twoheirs_qt.tabletop.text.language import Languages
 from twoheirs_qt.tabletop.window.window import MainWindow
 
@@ -149,7 +149,7 @@ def start_game(
     names: tuple[str, str] = ("", ""),
     first: Heir | None = None,
     score_roads: bool = False,
-    take_back: TakeBack = TakeBack.FREE,
+    take_back: TakeBackRule = TakeBackRule.FREE,
 ) -> None:
     """Begin a new game with these choices, as the page for it would."""
     choices = NewGameChoices(

@@ -236,7 +236,7 @@ def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -
     assert not program.session.is_over
     program.window.menus.give_up.trigger()
     click(qtbot, "Boris gives up")
-    assert program.session.gave_up is Heir.BLUE
+    assert program.session.resigned_seat is Heir.BLUE
     sheet = make_score_sheet(program.session.state)
     assert program.window.page.score_sheet.format_verdict(sheet) == "Boris gave up: Anna wins."
     assert "Boris gave up" in program.window.page.bottom_bar.line

@@ -164,7 +164,7 @@ def test_hints_are_counted_in_the_save_and_on_the_card_of_the_end(
     path = program.session.store.path
     assert path is not None
     catalogue = program.session.catalogue
-    qtbot.waitUntil(lambda: read_save(read_bytes(str(path)), catalogue).save.hints == (2, 0))
+    qtbot.waitUntil(lambda: read_save(read_bytes(str(path)), catalogue).save.hint_counts == (2, 0))
     process_events()
     card = program.window.page.score_sheet.card
     assert card is not None

@@ -73,7 +73,7 @@ def away(tmp_path: Path) -> Path:
 
 def make_duel() -> SaveGame:
     """A game all of whose texts are ill-meant."""
-    origin = replace(Origin.from_position(ELSEWHERE, 2), rescued=DamagedGame(ELSEWHERE, 3))
+    origin = replace(Origin.from_position(ELSEWHERE, 2), damaged_game=DamagedGame(ELSEWHERE, 3))
     return replace(make_game(names=(WHITE, BLUE), actions=12, title=TITLE), origin=origin)
 
 

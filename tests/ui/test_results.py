@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.results.report import HeirReport
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, make_score_sheet
-from twoheirs_qt.tabletop.drawing.charts import format_change
+from twoheirs_qt.tabletop.drawing.charts import format_signed
 from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 from twoheirs_qt.tabletop.results.margin_graph import MarginGraph
 from twoheirs_qt.tabletop.results.results import make_result_id
@@ -91,7 +91,7 @@ def test_each_game_tells_its_day_and_margin_the_newest_first(
     assert sorted(zip(read_column(shown, POINTS), margins, strict=True)) == sorted(
         (
             f"{result.points[0]} : {result.points[1]}",
-            "given up" if result.gave_up else format_change(result.margin),
+            "given up" if result.gave_up else format_signed(result.margin),
         )
         for result in results.results
     )

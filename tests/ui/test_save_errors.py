@@ -137,8 +137,8 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     save = program.session.save
     assert save.actions == ()
     assert save.settings.names == ("Ann", "Ben")
-    assert save.origin.rescued is not None
-    assert (save.origin.rescued.game, save.origin.rescued.turn) == ("bad", 1)
+    assert save.origin.damaged_game is not None
+    assert (save.origin.damaged_game.game_name, save.origin.damaged_game.turn) == ("bad", 1)
     entry = program.shown.model.chronicle.index(0).data()
     assert simplify(entry) == "Recovered from “bad”, intact up to turn 1"
     assert path.read_bytes() == content

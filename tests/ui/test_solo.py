@@ -35,7 +35,7 @@ from twoheirs_qt.games.two_heirs.table.hit_testing import find_thing_at
 from twoheirs_qt.games.two_heirs.things.heirs import HeirArea
 from twoheirs_qt.games.two_heirs.things.henry import PlanButton
 from twoheirs_qt.games.two_heirs.words.names import name_treasure
-from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import TurnPace
@@ -136,7 +136,7 @@ def test_the_choices_of_last_time_are_offered_again(qtbot: QtBot, program: Progr
     process_events()
     state = program.session.state
     assert (state.south, state.active, state.henry) == (Heir.BLUE, Heir.BLUE, Heir.WHITE)
-    assert program.session.settings.take_back is TakeBack.OFF
+    assert program.session.settings.take_back_rule is TakeBackRule.OFF
     assert program.session.settings.names == ("", "Ben")
     again = open_new_game(program)
     assert again.against == HENRY.word

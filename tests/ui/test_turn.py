@@ -18,7 +18,7 @@ from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Expand, Heir, Take
 from twoheirs_qt.games.two_heirs.table.end_turn import EndTurnDialog
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
-from twoheirs_qt.tabletop.saves.save import TakeBack
+from twoheirs_qt.tabletop.saves.save import TakeBackRule
 
 
 def find_active_heir(program: Program) -> Heir:
@@ -159,9 +159,11 @@ def test_undo_redo_and_restart_turn(qtbot: QtBot, program: Program) -> None:
 
 @pytest.mark.parametrize(
     ("rule", "words"),
-    [(TakeBack.OFF, "switched off"), (TakeBack.UNTIL_REVEALED, "revealed")],
+    [(TakeBackRule.OFF, "switched off"), (TakeBackRule.UNTIL_REVEALED, "revealed")],
 )
-def test_undo_tells_the_rule_that_forbids_it(program: Program, rule: TakeBack, words: str) -> None:
+def test_undo_tells_the_rule_that_forbids_it(
+    program: Program, rule: TakeBackRule, words: str
+) -> None:
     start_game(program, take_back=rule)
     program.session.play(Take(1))
     undo = program.window.page.bottom_bar.undo

@@ -10,7 +10,7 @@ from typing import Any
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.games.registry import find_game, make_games
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, Name, format_source, in_file
+from twoheirs_qt.tabletop.files.errors import FileError, SourceName, format_source, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.log_lines import is_log
 from twoheirs_qt.tabletop.files.reading import (
@@ -109,8 +109,8 @@ class CaseError(Exception):
         self.answer = answer
 
 
-def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
-    """Answer each line of `file` by a line of JSON; returns the exit status.
+def print_answers(file: str, answer: Callable[[object, SourceName], object]) -> int:
+    """Print a line of JSON for each line of `file`; returns the exit status.
 
     `answer` gets the data and the name of a line, and raises FileError or CaseError for a case that
     cannot be used.
@@ -134,5 +134,5 @@ def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
     return status
 
 
-def _name_to_text(name: Name) -> Name:
+def _name_to_text(name: SourceName) -> SourceName:
     return make_plain_text(name) if isinstance(name, str) else name

@@ -53,7 +53,7 @@ def _read(source: str, catalogues: Catalogues) -> tuple[State, Names]:
         names: tuple[str, ...] = ("", "")
     else:
         save = parsed.save
-        state, is_over = save.state, save.gave_up is not None
+        state, is_over = save.state, save.resigned_seat is not None
         names = save.settings.names
     if is_over or state.is_over:
         raise CommandError("hint: the game in FILE is over")

@@ -8,11 +8,11 @@ from typing import Any
 
 from twoheirs_qt.commands.cases import (
     Catalogues,
-    answer_lines,
     parse_position_or_save,
+    print_answers,
     read_position_or_save,
 )
-from twoheirs_qt.tabletop.files.errors import Name, in_file
+from twoheirs_qt.tabletop.files.errors import SourceName, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 
@@ -22,26 +22,28 @@ def run(arguments: argparse.Namespace) -> int:
     catalogues = Catalogues(arguments)
     if arguments.lines:
 
-        def answer(data: object, _: Name) -> object:
+        def answer(data: object, _: SourceName) -> object:
             return _list_legal_actions(*parse_position_or_save(data, catalogues))
 
-        return answer_lines(arguments.file, answer)
-    game, stored = read_position_or_save(arguments.file, catalogues)
+        return print_answers(arguments.file, answer)
+    game, stored_position = read_position_or_save(arguments.file, catalogues)
     with in_file(arguments.file):
-        actions = _list_legal_actions(game, stored)
+        actions = _list_legal_actions(game, stored_position)
     sys.stdout.writelines(f"{dump_compact(action)}\n" for action in actions)
     return 0
 
 
-def _list_legal_actions(game: AnyGame, stored: StoredPosition[Any]) -> list[dict[str, object]]:
-    """List the legal actions of the seat that is asked, or none.
+def _list_legal_actions(
+    game: AnyGame, stored_position: StoredPosition[Any]
+) -> list[dict[str, object]]:
+    """List the legal actions of the first seat to act; none if no seat has to.
 
     Raises FileError for another seat's view.
     """
-    position = stored.position
-    asked_seats = game.list_seats_to_act(position)[:1]
+    position = stored_position.position
+    seats_to_act = game.list_seats_to_act(position)[:1]
     return [
         game.dump_action(action)
-        for seat in asked_seats
+        for seat in seats_to_act
         for action in game.list_legal_actions(position, seat)
     ]

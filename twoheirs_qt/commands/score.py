@@ -6,11 +6,11 @@ import argparse
 
 from twoheirs_qt.commands.cases import (
     Catalogues,
-    answer_lines,
     parse_position_or_save,
+    print_answers,
     read_position_or_save,
 )
-from twoheirs_qt.tabletop.files.errors import Name
+from twoheirs_qt.tabletop.files.errors import SourceName
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 
 
@@ -19,11 +19,11 @@ def run(arguments: argparse.Namespace) -> int:
     catalogues = Catalogues(arguments)
     if arguments.lines:
 
-        def answer(data: object, _: Name) -> object:
+        def answer(data: object, _: SourceName) -> object:
             game, stored = parse_position_or_save(data, catalogues, for_score=True)
             return game.calculate_result(stored.position).sheet
 
-        return answer_lines(arguments.file, answer)
+        return print_answers(arguments.file, answer)
     game, stored = read_position_or_save(arguments.file, catalogues, for_score=True)
     if arguments.json:
         print(dump_compact(game.calculate_result(stored.position).sheet))

@@ -233,7 +233,9 @@ def read_outcome(match: Match, conditions: Conditions) -> Outcome | None:
 
 def _find_outcome(match: Match, save: SaveGame) -> Outcome:
     result = save.game.calculate_result(save.state)
-    gave_up = None if save.gave_up is None else save.game.list_seats(save.start)[save.gave_up]
+    gave_up = (
+        None if save.resigned_seat is None else save.game.list_seats(save.start)[save.resigned_seat]
+    )
     entrants_by_seat = dict(zip(result.points, match.seats, strict=True))
     others = [seat for seat in entrants_by_seat if seat != gave_up]
     winners = result.winners if gave_up is None else others
@@ -339,7 +341,7 @@ class MatchRunner:
             done_count=min(len(actions), game.saves.max_actions),
             created=created,
             changed=_format_now(),
-            gave_up=None if gave_up is None else [*seats].index(gave_up),
+            resigned_seat=None if gave_up is None else [*seats].index(gave_up),
         )
         write_save(match.find_path(entrants), save)
         report(_find_outcome(match, save))

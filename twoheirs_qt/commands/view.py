@@ -6,12 +6,12 @@ import argparse
 
 from twoheirs_qt.commands.cases import (
     Catalogues,
-    answer_lines,
     parse_playable,
+    print_answers,
     read_playable,
 )
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.tabletop.files.errors import FileError, Name, in_file
+from twoheirs_qt.tabletop.files.errors import FileError, SourceName, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 
@@ -25,10 +25,10 @@ def run(arguments: argparse.Namespace) -> int:
     catalogues = Catalogues(arguments)
     if arguments.lines:
 
-        def answer(data: object, _: Name) -> object:
+        def answer(data: object, _: SourceName) -> object:
             return _answer(data, catalogues)
 
-        return answer_lines(arguments.file, answer)
+        return print_answers(arguments.file, answer)
     game, stored = read_playable(arguments.file, catalogues)
     with in_file(arguments.file):
         view = _view(game, stored, arguments.seat)

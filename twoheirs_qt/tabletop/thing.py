@@ -29,14 +29,14 @@ class Thing:
 
     - `role`: what it is for screen readers
     - `is_group`: it holds other things; nothing can be done with it
-    - `has_cursor`: the keyboard's cursor can be on it
+    - `takes_cursor`: the keyboard's cursor can be on it
     """
 
     __slots__ = ()
 
     role: ClassVar[ReaderRole] = ReaderRole.BUTTON
     is_group: ClassVar[bool] = False
-    has_cursor: ClassVar[bool] = True
+    takes_cursor: ClassVar[bool] = True
 
 
 class Offer(Protocol):

@@ -45,7 +45,7 @@ def play(qtbot: QtBot, players: int, seed: int, *people: int) -> None:
     EarPlayer(ear, seed).play()
     table = session.state.table
     assert table.phase is Phase.OVER
-    assert all(any(table.built[n] for n in range(100) if land >> n & 1) for land in table.land)
+    assert all(any(table.buildings[n] for n in range(100) if land >> n & 1) for land in table.land)
     assert len(ear.longest.split()) <= _MAX_WORDS, ear.longest
 
 

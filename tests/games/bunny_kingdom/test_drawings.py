@@ -13,7 +13,13 @@ from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalog
 from twoheirs_qt.games.bunny_kingdom.drawing import canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import choose_emblem, make_diagram
 from twoheirs_qt.games.bunny_kingdom.drawing.land import choose_terrain_picture
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, Kind, Resource, Seat, Terrain
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    TERRITORY_COUNT,
+    Kind,
+    Resource,
+    Seat,
+    Terrain,
+)
 
 DRAWINGS = sorted(PICTURE_FOLDER.rglob("*.svg"))
 
@@ -27,7 +33,9 @@ def test_nothing_but_flat_shapes_in_their_boxes(qapp: QApplication) -> None:
 def test_each_drawing_is_used_and_each_used_one_exists() -> None:
     catalogue = load_program_catalogue()
     names = {
-        choose_terrain_picture(terrain, index) for terrain in Terrain for index in range(CELLS)
+        choose_terrain_picture(terrain, index)
+        for terrain in Terrain
+        for index in range(TERRITORY_COUNT)
     }
     names |= {f"resource/{resource.value}" for resource in Resource}
     names |= {f"{folder}/{seat.value}" for folder in ("rabbit", "shield") for seat in Seat}

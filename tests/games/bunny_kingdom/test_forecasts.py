@@ -111,7 +111,7 @@ def check_pick(state: State, action: Draft) -> None:
     assert forecast is not None
     assert forecast.own is not None
     round_number = state.table.round
-    camps = [kind for kind in state.table.built if kind in catalogue.camps.values()]
+    camps = [kind for kind in state.table.buildings if kind in catalogue.camps.values()]
     while state.table.phase is Phase.DRAFT and state.table.active is not None:
         state, _ = apply(state, action if state.table.active == 0 else list_legal_actions(state)[0])
         if state.table.active == 0 or state.table.phase is not Phase.DRAFT:

@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, TakeBackRule
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import make_plain_text, render_english
@@ -55,7 +55,7 @@ class Screen:
         places = range(len(state.table.seats))
         players = tuple(["human" if n in people else "computer" for n in places])
         levels = tuple(["" if n in people else "greedy" for n in places])
-        settings = GameSettings(NAMES[: len(players)], players, TakeBack.FREE, levels)
+        settings = GameSettings(NAMES[: len(players)], players, TakeBackRule.FREE, levels)
         session.begin_at(GAMES.find(BUNNY), state, settings, Origin(None))
         chronicle = BunnyChronicle(session)
         self.table = table = BunnyTable(RunningGame(session), pace=0.0, chronicle=chronicle.model)

@@ -58,14 +58,14 @@ def count_cards(state: State) -> Counter[int]:
 
 def check_board(state: State) -> None:
     table = state.table
-    count = Counter(number for number in table.built if number != EMPTY)
+    count = Counter(number for number in table.buildings if number != EMPTY)
     for number, amount in count.items():
         card = CATALOGUE.numbered_cards[number]
         assert amount == 2 if card.kind is Kind.SKY_TOWER else amount <= card.copies
-    for index, number in enumerate(table.built):
+    for index, number in enumerate(table.buildings):
         owners = [place for place, land in enumerate(table.land) if land >> index & 1]
         assert len(owners) <= 1
-        is_filled = bool(table.filled >> index & 1)
+        is_filled = bool(table.built_land >> index & 1)
         is_city = CATALOGUE.territories[index].terrain == "city"
         assert is_filled == (number != EMPTY or is_city)
         if number == EMPTY:
@@ -77,7 +77,7 @@ def check_board(state: State) -> None:
         else:
             assert territory in table.used[owners[0]]
         if CATALOGUE.numbered_cards[number].kind is Kind.SKY_TOWER:
-            ends = 1 << table.built.find(number) | 1 << table.built.rfind(number)
+            ends = 1 << table.buildings.find(number) | 1 << table.buildings.rfind(number)
             assert table.land[owners[0]] & ends == ends
 
 

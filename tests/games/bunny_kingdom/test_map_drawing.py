@@ -37,7 +37,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.track import STEPS, find_step, pain
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BASIC,
     BUILDINGS,
-    CELLS,
+    TERRITORY_COUNT,
     TERRITORY_INDEXES,
     WHOLE_BOARD,
     Card,
@@ -65,23 +65,28 @@ def calculate_area(polygon: QPolygonF) -> float:
 def test_each_point_of_the_map_belongs_to_the_territory_painted_there(side: float) -> None:
     grid = MapGrid(QRectF(10, 20, side, side + 31))
     assert QRectF(10, 20, side, side + 31).adjusted(-1, -1, 1, 1).contains(grid.framed_rect)
-    for index in range(CELLS):
+    for index in range(TERRITORY_COUNT):
         rect = grid.find_rect(index)
         assert grid.find_index(rect.center()) == index
         assert grid.find_index(rect.topLeft() + QPointF(0.1, 0.1)) == index
         assert grid.find_index(rect.bottomRight() - QPointF(0.1, 0.1)) == index
-    assert grid.find_index(grid.land.topLeft() - QPointF(1, 1)) is None
-    assert grid.find_index(grid.land.bottomRight() + QPointF(1, 1)) is None
+    assert grid.find_index(grid.land_rect.topLeft() - QPointF(1, 1)) is None
+    assert grid.find_index(grid.land_rect.bottomRight() + QPointF(1, 1)) is None
 
 
 def test_outlines_enclose_exactly_the_land() -> None:
     grid, rng = MapGrid(QRectF(0, 0, 528, 528)), random.Random(41)
-    lands = [1, WHOLE_BOARD, 0b11 | 0b1 << 10, *(rng.getrandbits(CELLS) for _ in range(20))]
+    lands = [
+        1,
+        WHOLE_BOARD,
+        0b11 | 0b1 << 10,
+        *(rng.getrandbits(TERRITORY_COUNT) for _ in range(20)),
+    ]
     for land in lands:
         enclosed = sum(calculate_area(polygon) for polygon in grid.list_outlines(land, 0))
         assert enclosed == pytest.approx(land.bit_count() * grid.side**2)
         for polygon in grid.list_outlines(land, 4):
-            inset = grid.land.adjusted(3.9, 3.9, -3.9, -3.9)
+            inset = grid.land_rect.adjusted(3.9, 3.9, -3.9, -3.9)
             assert all(inset.contains(point) for point in list_points(polygon))
 
 
@@ -112,7 +117,7 @@ def test_each_fief_that_yields_has_a_label_on_its_edge_and_none_hides_another(
                 near = rect.adjusted(-1, -1, 1, rect.height())
                 assert any(
                     near.intersects(grid.find_rect(index))
-                    for index in range(CELLS)
+                    for index in range(TERRITORY_COUNT)
                     if fief.land >> index & 1
                 ), fief
             for (_, one), (_, other) in combinations(places, 2):
@@ -226,14 +231,14 @@ def test_the_map_shows_every_change_of_a_position(qapp: QApplication) -> None:
 def test_only_chosen_territories_stay_bright(qapp: QApplication) -> None:
     def draw(canvas: Canvas, where: QRectF) -> None:
         grid = MapGrid(where)
-        canvas.painter.fillRect(grid.land, "#FFFFFF")
+        canvas.painter.fillRect(grid.land_rect, "#FFFFFF")
         paint_dimmed(canvas, grid, 1 << 5 | 1 << 6)
 
     image = paint(528, 528, draw)
     grid = MapGrid(QRectF(MARGIN, MARGIN, 528, 528))
     bright = {
         index
-        for index in range(CELLS)
+        for index in range(TERRITORY_COUNT)
         if image.pixelColor(grid.find_rect(index).center().toPoint()).lightness() > 250
     }
     assert bright == {5, 6}

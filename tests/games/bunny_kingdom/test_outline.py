@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.outline.rows import NAME_COLUMN
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import Settings
@@ -87,7 +87,7 @@ def open_room(qtbot: QtBot, tmp_path: Path, session: GameSession, *players: str)
     """A new game in its outline, in which lords are `human` or `computer`."""
     names = ("Ada", "Berta", "Casimir", "Dora")[: len(players)]
     levels = tuple(["greedy" if player == "computer" else "" for player in players])
-    settings = GameSettings(names, players, TakeBack.FREE, levels)
+    settings = GameSettings(names, players, TakeBackRule.FREE, levels)
     session.begin_new(GAMES.find(BUNNY), {"players": len(players)}, 7, settings)
     chronicle = BunnyChronicle(session)
     table = BunnyTable(RunningGame(session, session), pace=0.0, chronicle=chronicle.model)

@@ -20,7 +20,7 @@ from twoheirs_qt.games.registry import BUNNY, make_games
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import render_english
 
@@ -41,7 +41,7 @@ def lay(
     """A table of a new game in which lords are `human` or `computer`."""
     names = ("Ada", "Berta", "Casimir")[: len(players)]
     levels = tuple(["greedy" if player == "computer" else "" for player in players])
-    settings = GameSettings(names, players, TakeBack.FREE, levels)
+    settings = GameSettings(names, players, TakeBackRule.FREE, levels)
     session.begin_new(GAMES.find(BUNNY), {"players": len(players)}, 7, settings)
     table = BunnyTable(RunningGame(session, session), pace=pace)
     qtbot.addWidget(table)

@@ -29,7 +29,7 @@ from twoheirs_qt.tabletop.files.error_texts import explain_problem
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.log_lines import dump_line
 from twoheirs_qt.tabletop.saves.game_log import dump_lines_between, dump_log
-from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBackRule
 from twoheirs_qt.tabletop.text.text import render_english
 
 TIME = "2026-01-31T18:30:00Z"
@@ -91,7 +91,7 @@ def test_changes_are_lines_that_are_appended() -> None:
         now,
         actions=end.actions[:12],
         done_count=12,
-        gave_up=1,
+        resigned_seat=1,
         settings=end.settings.replace_player(2, "computer", "greedy"),
     )
     before = begun
@@ -101,7 +101,7 @@ def test_changes_are_lines_that_are_appended() -> None:
         raw += appended
         found = read_save(raw, CATALOGUE)
         assert (found.done_count, found.state) == (after.done_count, after.state)
-        assert (found.gave_up, found.settings) == (after.gave_up, after.settings)
+        assert (found.resigned_seat, found.settings) == (after.resigned_seat, after.settings)
         before = after
     assert dump_lines_between(begun, replace(begun, origin=Origin.new_game(NewGame(6, 3)))) is None
 
@@ -218,12 +218,15 @@ def test_a_game_with_corrected_cards_brings_them_along() -> None:
     ring["points"] = 2
     catalogue = parse_catalogue(document)
     start = create_game(catalogue, 2, 1)
-    settings = GameSettings(take_back=TakeBack.FREE)
+    settings = GameSettings(take_back_rule=TakeBackRule.FREE)
     save = SaveGame(GAME, Origin.from_position(), start, settings, (), 0, TIME, TIME)
     found = read_save(dump_log(save), CATALOGUE)
     assert found.start == start
     assert found.start.table.catalogue.digest == catalogue.digest
-    assert (found.origin, found.settings.take_back) == (Origin.from_position(), TakeBack.FREE)
+    assert (found.origin, found.settings.take_back_rule) == (
+        Origin.from_position(),
+        TakeBackRule.FREE,
+    )
 
 
 def test_the_digest_does_not_depend_on_the_order_of_lists() -> None:
@@ -237,5 +240,5 @@ def test_the_digest_does_not_depend_on_the_order_of_lists() -> None:
 def test_the_schema_knows_every_line_that_is_written() -> None:
     schema = json.loads(build_schemas()["bunny-save.schema.json"])
     kinds = [schema["$defs"][item["$ref"].rpartition("/")[2]] for item in schema["anyOf"]]
-    for line in map(json.loads, dump_log(replace(make_game(), gave_up=0)).splitlines()):
+    for line in map(json.loads, dump_log(replace(make_game(), resigned_seat=0)).splitlines()):
         assert any(set(kind["required"]) <= set(line) <= set(kind["properties"]) for kind in kinds)

@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
 from twoheirs_qt.tabletop.saves.files import load_save
 from twoheirs_qt.tabletop.saves.opened import format_save
-from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack, summarize
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule, summarize
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import render_english
 
@@ -44,7 +44,9 @@ def start(folder: Path) -> GameSession:
     return GameSession(GameModel(render_english), GameStore(folder / "games"), GAMES)
 
 
-def begin(session: GameSession, *opponents: str, take_back: TakeBack = TakeBack.FREE) -> None:
+def begin(
+    session: GameSession, *opponents: str, take_back: TakeBackRule = TakeBackRule.FREE
+) -> None:
     """Begin a game in which an empty name stands for a human."""
     players = tuple(["computer" if name else "human" for name in opponents])
     names = tuple([f"Player {place}" for place, _ in enumerate(opponents)])
@@ -93,7 +95,7 @@ def test_a_game_is_played_to_its_end_and_opened_again(
     assert again.state == session.state
     assert again.is_over
     summary = summarize(load_save(path, GAMES))
-    assert (summary.game, summary.title, summary.turn) == (BUNNY, "A long evening", 4)
+    assert (summary.game_name, summary.title, summary.turn) == (BUNNY, "A long evening", 4)
     assert summary.points == GAME.count_points(session.state)
     best = max(summary.points)
     assert all(summary.points[winner] == best for winner in summary.winners)
@@ -117,7 +119,7 @@ def test_computers_choose_at_the_same_time_as_a_human(
     computers = ComputerPlayers(
         session,
         lambda name: make_command(name, GAME.opponents),
-        Limits(check_interval=0.02),
+        Limits(check_interval_s=0.02),
         session,
         lambda _: Budget(states=5),
     )
@@ -157,7 +159,7 @@ def test_what_others_pick_does_not_change_what_a_computer_sees(
 
 
 def test_taking_back_stops_where_cards_were_revealed(session: GameSession) -> None:
-    begin(session, "", "", take_back=TakeBack.UNTIL_REVEALED)
+    begin(session, "", "", take_back=TakeBackRule.UNTIL_REVEALED)
     chance = random.Random(1)
     play_on(session, 1, chance)
     assert isinstance(session.done_commands[-1].action, Draft)
@@ -167,7 +169,7 @@ def test_taking_back_stops_where_cards_were_revealed(session: GameSession) -> No
     play_on(session, 1, chance)
     assert not session.can_undo, "both have been revealed, and hands were passed"
     assert not session.undo()
-    begin(session, "", "", take_back=TakeBack.FREE)
+    begin(session, "", "", take_back=TakeBackRule.FREE)
     play_on(session, 2, chance)
     assert session.undo()
     assert session.undo_text.startswith("Undo: ")

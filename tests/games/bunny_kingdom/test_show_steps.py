@@ -10,7 +10,7 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
     CardStep,
     FiefStep,
     FinaleStep,
-    cover_events,
+    hide_secrets,
     make_steps,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Rule, Seat
@@ -27,7 +27,7 @@ def test_steps_lead_from_the_old_table_to_the_new_one() -> None:
             steps = make_steps(state.table, events, after)
             for step in steps[-1:]:
                 assert step.table.land == after.table.land
-                assert step.table.built == after.table.built
+                assert step.table.buildings == after.table.buildings
             fiefs = [step for step in steps if isinstance(step, FiefStep)]
             if fiefs:
                 assert list(fiefs[-1].points) == [sum(rounds) for rounds in after.table.harvests]
@@ -64,7 +64,7 @@ def test_those_who_share_a_screen_see_the_parchments_of_none_of_them() -> None:
     for state, action in play_by_chance(deal(2, 5), random.Random(5)):
         after, events = apply(state, action)
         catalogue = state.table.catalogue
-        for step in make_steps(state.table, cover_events(events, seats), after):
+        for step in make_steps(state.table, hide_secrets(events, seats), after):
             if isinstance(step, CardStep):
                 for card in (card for cards in step.revealed_cards for card in cards):
                     kind = (

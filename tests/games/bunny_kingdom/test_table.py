@@ -233,7 +233,7 @@ def test_a_sky_tower_is_built_by_keys_and_building_finished(qtbot: QtBot) -> Non
     assert table.controller.desk.held_card == "sky-tower-blue"
     assert table.controller.area is Area.MAP
     hands.press_keys(ENTER)
-    assert table.controller.desk.first_end == "A1"
+    assert table.controller.desk.first_tower_end == "A1"
     assert table.hint == localize(table_words.SECOND_END)
     hands.press_keys(Qt.Key.Key_N, ENTER)
     assert session.played == [Build("sky-tower-blue", "A1", "E4")]

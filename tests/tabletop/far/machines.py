@@ -100,7 +100,7 @@ def list_agreed_facts(machine: FarGame) -> tuple[Any, ...]:
     assert digests[1:] == [turn.digest for turn in record.turns]
     names = machine.beginning.settings.names if machine.beginning else ()
     seconds = [turn.seconds for turn in record.turns]
-    return record.id, record.epoch, digests, seconds, machine.gave_up, names, machine.is_over
+    return record.id, record.epoch, digests, seconds, machine.resigned_seat, names, machine.is_over
 
 
 class Channel:

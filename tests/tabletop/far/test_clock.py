@@ -162,10 +162,10 @@ def test_a_player_who_does_not_move_can_lose_but_only_by_a_claim(seed: int) -> N
     assert not mover.is_over
     assert not waiter.is_over
     waiter.claim(match.now)
-    assert waiter.gave_up == mover.record.seat
+    assert waiter.resigned_seat == mover.record.seat
     match.exchange()
     assert match.agree()
-    assert mover.gave_up == mover.record.seat
+    assert mover.resigned_seat == mover.record.seat
     assert mover.record.partner_claim is not None
 
 
@@ -180,7 +180,7 @@ def test_the_game_goes_on_without_a_claim() -> None:
     match.machines[1 - match.machines.index(late)].claim(match.now)
     match.exchange()
     assert match.agree()
-    assert late.gave_up == late.record.seat
+    assert late.resigned_seat == late.record.seat
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -254,13 +254,13 @@ def test_giving_up_ends_the_game_and_can_be_taken_back(loser: int) -> None:
     play_turns(ada, ben, Random(1), 3)
     machines[loser].give_up(NOON)
     exchange(ada, ben)
-    assert ada.gave_up == ben.gave_up == machines[loser].record.seat
+    assert ada.resigned_seat == ben.resigned_seat == machines[loser].record.seat
     machines[loser].ask_back(2, NOON)
     exchange(ada, ben)
     machines[1 - loser].answer(True, NOON)
     exchange(ada, ben)
     assert list_agreed_facts(ada) == list_agreed_facts(ben)
-    assert ada.gave_up is None
+    assert ada.resigned_seat is None
     assert not ben.is_over
 
 

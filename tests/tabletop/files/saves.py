@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     create_game,
     list_legal_actions,
 )
-from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBackRule
 
 CREATED, CHANGED = "2025-01-31T18:30:00Z", "2025-02-01T07:00:59Z"
 
@@ -35,7 +35,7 @@ def play_game(number: int) -> SaveGame:
         game=GAME,
         origin=Origin.from_position("an old game", 3),
         start=parse_position(case["start"], load_box()),
-        settings=GameSettings(names=("Žofie", ""), take_back=TakeBack.UNTIL_REVEALED),
+        settings=GameSettings(names=("Žofie", ""), take_back_rule=TakeBackRule.UNTIL_REVEALED),
         actions=actions,
         done_count=len(actions),
         title="A game to remember",

@@ -52,7 +52,7 @@ def test_the_example_of_a_save_is_made_of_sound_lines() -> None:
 
 LINES = [
     json.loads(line)
-    for line in dump_log(replace(make_short_game(), gave_up=Heir.BLUE)).splitlines()
+    for line in dump_log(replace(make_short_game(), resigned_seat=Heir.BLUE)).splitlines()
 ]
 
 

@@ -64,7 +64,7 @@ def test_saves_of_earlier_versions_are_opened_played_on_and_read_again(
     save = load_save(file, load_installed_catalogue())
     assert save.start.catalogue.digest == load_box().digest
     assert save.state.catalogue.tiles["mill"].cost == (0, 1, 2)
-    unfinished = replace(save, gave_up=None, actions=save.actions[: save.done_count])
+    unfinished = replace(save, resigned_seat=None, actions=save.actions[: save.done_count])
     action = list_legal_actions(unfinished.state)[0]
     continued = replace(
         unfinished, actions=(*unfinished.actions, action), done_count=unfinished.done_count + 1

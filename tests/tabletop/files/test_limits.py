@@ -125,7 +125,7 @@ def test_a_save_can_be_read_again_with_any_names(
     read = make_save(1, None, max_actions=5)
     origin = replace(
         read.origin if rescued else Origin.from_position(game, 3),
-        rescued=DamagedGame(game, 7) if rescued else None,
+        damaged_game=DamagedGame(game, 7) if rescued else None,
     )
     changed_save = replace(
         read, title=title, settings=replace(read.settings, names=names), origin=origin
@@ -210,8 +210,8 @@ def test_a_rescued_game_is_readable_with_any_file_name(tmp_path: Path) -> None:
     rescued = rescue(file, CATALOGUE, "\udcff" * 300, NOON)
     assert rescued is not None
     assert len(rescued.save.actions) == 9
-    assert rescued.save.origin.rescued is not None
-    assert rescued.save.origin.rescued.game == "?" * MAX_GAME_NAME_LENGTH
+    assert rescued.save.origin.damaged_game is not None
+    assert rescued.save.origin.damaged_game.game_name == "?" * MAX_GAME_NAME_LENGTH
     write_save(file, rescued.save)
     assert load_save(file, CATALOGUE) == rescued.save
 

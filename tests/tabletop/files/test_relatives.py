@@ -63,11 +63,14 @@ def test_what_was_taken_back_is_not_played() -> None:
 
 def test_who_gave_up_has_gone_on() -> None:
     running_game = cut_game(20)
-    given_up = replace(running_game, gave_up=Heir.BLUE)
+    given_up = replace(running_game, resigned_seat=Heir.BLUE)
     assert find_relation(given_up, given_up) is Relation.SAME
     assert find_relation(running_game, given_up) is Relation.AHEAD
     assert find_relation(given_up, running_game) is Relation.BEHIND
-    assert find_relation(given_up, replace(running_game, gave_up=Heir.WHITE)) is Relation.DIVERGED
+    assert (
+        find_relation(given_up, replace(running_game, resigned_seat=Heir.WHITE))
+        is Relation.DIVERGED
+    )
     assert find_relation(given_up, cut_game(30)) is Relation.DIVERGED
 
 

@@ -63,8 +63,8 @@ def rescue_text(tmp_path: Path, content: object) -> Rescue | None:
         rescued_file = tmp_path / "again.twoheirs"
         write_save(rescued_file, rescued.save)
         assert load_save(rescued_file, CATALOGUE) == rescued.save
-        assert rescued.save.origin.rescued is not None
-        assert rescued.save.origin.rescued.turn == rescued.turn
+        assert rescued.save.origin.damaged_game is not None
+        assert rescued.save.origin.damaged_game.turn == rescued.turn
     return rescued
 
 

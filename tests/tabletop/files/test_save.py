@@ -80,7 +80,7 @@ def test_the_redo_tail_and_the_options_are_kept() -> None:
 
 
 def test_every_line_is_json_and_says_one_thing() -> None:
-    game = replace(make_short_game(), title="A title", gave_up=Heir.BLUE)
+    game = replace(make_short_game(), title="A title", resigned_seat=Heir.BLUE)
     first, *changes = map(json.loads, dump_lines(game))
     assert first["start"] == json.loads(json.dumps(dump_position(make_short_game().start)))
     kinds = [next(iter(change)) for change in changes]
@@ -117,12 +117,12 @@ class Play:
 
     def take_step(self) -> None:
         save, kind = self.save, self.random.random()
-        if save.gave_up is not None:
-            self.save = replace(save, gave_up=None)
+        if save.resigned_seat is not None:
+            self.save = replace(save, resigned_seat=None)
         elif kind < 0.1:
             self.save = replace(save, title=f"Žofie {self.random.random()}")
         elif kind < 0.13:
-            self.save = replace(save, gave_up=self.random.choice([*Heir]))
+            self.save = replace(save, resigned_seat=self.random.choice([*Heir]))
         elif kind < 0.16 and save.start.solo is None:
             settings = save.settings.replace_player(
                 self.random.choice([*Heir]), "computer", "greedy"
@@ -414,8 +414,11 @@ def test_what_is_left_of_a_damaged_game_says_so_and_can_be_played_on(tmp_path: P
     rescued = rescue(file, load_box(), "game", LATER)
     assert rescued is not None
     assert (rescued.turn, len(rescued.save.actions)) == (2, 3)
-    assert rescued.save.origin.rescued is not None
-    assert (rescued.save.origin.rescued.game, rescued.save.origin.rescued.turn) == ("game", 2)
+    assert rescued.save.origin.damaged_game is not None
+    assert (rescued.save.origin.damaged_game.game_name, rescued.save.origin.damaged_game.turn) == (
+        "game",
+        2,
+    )
     next(iter(list_legal_actions(rescued.save.state)))
     assert file.read_bytes() == b"".join(lines)
 
@@ -503,7 +506,7 @@ def test_the_summary_of_a_game_that_has_just_begun() -> None:
         tile_set.value for tile_set in (TileSet.TRAVEL, TileSet.TRADE_CHURCH, TileSet.WAR)
     ]
     assert summary.turn == save.origin.first_turn == 3, "it goes on from another game"
-    assert (summary.active, summary.points) == (Heir.WHITE, (0, 0))
+    assert (summary.active_seat, summary.points) == (Heir.WHITE, (0, 0))
     assert (summary.is_over, summary.winners) == (False, ())
 
 
@@ -518,6 +521,6 @@ def test_the_summary_of_a_game_that_is_over() -> None:
 
 
 def test_giving_up_ends_a_game_for_the_opponent() -> None:
-    save = replace(make_short_game(), gave_up=Heir.WHITE)
+    save = replace(make_short_game(), resigned_seat=Heir.WHITE)
     assert read_save(dump_log(save), load_box()).save == save
     assert (summarize(save).is_over, summarize(save).winners) == (True, (Heir.BLUE,))

@@ -97,7 +97,7 @@ def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> 
     assert opened.redealt
     assert isinstance(opened.content, SaveGame)
     assert opened.content.settings.names == save.settings.names
-    assert not opened.content.unseen  # dealt once, not at every opening
+    assert not opened.content.unseen_piles  # dealt once, not at every opening
     assert remove_hidden_order(opened.content.state) == remove_hidden_order(save.state)
     assert opened.content.state.stack != shared.state.stack
     # Every step on the way shows what it showed.

@@ -150,7 +150,9 @@ def test_refused(changes: list[tuple[str, object]], sentence: str) -> None:
 
 def test_what_may_be_missing() -> None:
     assert parse_document(edit(copy_document(), ("title", GONE)), load_box()).title == ""
-    assert parse_document(edit(copy_document(), ("gave_up", GONE)), load_box()).gave_up is None
+    assert (
+        parse_document(edit(copy_document(), ("gave_up", GONE)), load_box()).resigned_seat is None
+    )
     assert parse_document(edit(copy_document(), ("summary", GONE)), load_box()) == make_short_game()
 
 

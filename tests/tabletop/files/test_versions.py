@@ -86,7 +86,7 @@ def test_the_duel_is_the_one_that_was_played() -> None:
 
 def test_the_solo_game_is_the_one_that_was_given_up() -> None:
     save = load_save(FOLDER / "save-1-solo.twoheirs", CATALOGUE)
-    assert save.gave_up is save.start.south
+    assert save.resigned_seat is save.start.south
     assert save.start.solo is not None
     assert save.start.solo.level == 2
 

@@ -21,7 +21,7 @@ def dump_document(save: SaveGame) -> dict[str, Any]:
         n for n, action in enumerate(save.actions, 1) if isinstance(action, EndTurn) or n == last
     ]
     opponents = {heir.word: summary.opponents[heir] for heir in Heir}
-    unseen = {"unseen": list(save.unseen)} if save.unseen else {}
+    unseen = {"unseen": list(save.unseen_piles)} if save.unseen_piles else {}
     return {
         "format": "twoheirs-save",
         "version": 1,
@@ -36,7 +36,7 @@ def dump_document(save: SaveGame) -> dict[str, Any]:
             **({"opponents": opponents} if "computer" in summary.players else {}),
             "sets": summary.details["sets"],
             "turn": summary.turn,
-            "active": Heir(summary.active).word,
+            "active": Heir(summary.active_seat).word,
             "points": {heir.word: summary.points[heir] for heir in Heir},
             "over": summary.is_over,
             "winner": Heir(summary.winners[0]).word if len(summary.winners) == 1 else None,
@@ -44,11 +44,11 @@ def dump_document(save: SaveGame) -> dict[str, Any]:
         "rules": RULES_VERSION,
         "catalogue": _dump_catalogue(save.start.catalogue),
         "origin": _dump_origin(save.origin),
-        "settings": {"heirs": dump_players(save), "take_back": save.settings.take_back.value},
+        "settings": {"heirs": dump_players(save), "take_back": save.settings.take_back_rule.value},
         "start": dump_position(save.start),
         "actions": [dump_action(action) for action in save.actions],
         "done": save.done_count,
-        "gave_up": None if save.gave_up is None else Heir(save.gave_up).word,
+        "gave_up": None if save.resigned_seat is None else Heir(save.resigned_seat).word,
         "digests": [calculate_state_digest(states[number]) for number in (0, *ends)],
         **unseen,
     }

@@ -50,7 +50,7 @@ def test_a_save_is_judged_as_it_stands(run: Command, tmp_path: Path) -> None:
     assert run("hint", str(file), *LIMITS, "--json").parse_line()["choices"]
     write_save(file, save)
     assert run.expect_error("hint", str(file)) == "hint: the game in FILE is over"
-    write_save(file, replace(save, done_count=0, gave_up=Heir.WHITE))
+    write_save(file, replace(save, done_count=0, resigned_seat=Heir.WHITE))
     assert run.expect_error("hint", str(file)) == "hint: the game in FILE is over"
 
 

@@ -80,7 +80,9 @@ def test_who_breaks_the_rules_loses_the_game(run: Command, tmp_path: Path) -> No
     assert "100.0%" in run.out
     assert "refuses to play" in run.err.splitlines()[1]
     saves = [load_save(file, load_box()) for file in tmp_path.glob("*.twoheirs")]
-    assert [save.gave_up for save in saves if save.settings.names[0] == "greedy"] == [Heir.BLUE]
+    assert [save.resigned_seat for save in saves if save.settings.names[0] == "greedy"] == [
+        Heir.BLUE
+    ]
     assert len(saves) == 2
 
 

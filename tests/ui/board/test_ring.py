@@ -10,7 +10,7 @@ from tests.box import load_box
 from tests.play import play_random_game
 from twoheirs_qt.games.two_heirs.drawing.ring import Ring
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
-from twoheirs_qt.games.two_heirs.rules import PLACES, find_means_of_heir
+from twoheirs_qt.games.two_heirs.rules import RING_SIZE, find_means_of_heir
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 
 
@@ -27,7 +27,7 @@ def test_the_ring_is_golden_behind_the_places_in_reach(qapp: QApplication) -> No
         plain = DAYLIGHT.find_color("parchment_dim")
         golden = {
             slot
-            for slot in range(PLACES)
+            for slot in range(RING_SIZE)
             if image.pixelColor(ring.find_slot_rect(slot).center().toPoint()) != plain
         }
         assert golden == set(snapshot.slots_in_reach)

@@ -91,7 +91,7 @@ class KeyPlayer:
             self.press(*[Key.Key_Left] * len(kept), *[Key.Key_Right] * rights, Key.Key_Return)
             if find_table(self._program).controller.desk.held_card is not None:
                 self.press(*[Key.Key_N] * self._random.randrange(3), Key.Key_Return)
-                if find_table(self._program).controller.desk.first_end is not None:
+                if find_table(self._program).controller.desk.first_tower_end is not None:
                     self.press(Key.Key_N, Key.Key_Return)
                 return
         self.press(Key.Key_Return, control=True)

@@ -224,4 +224,4 @@ def test_a_review_shows_what_its_person_could_see_and_nothing_else(
 def pick_alone(save: SaveGame, start: State, done_count: int) -> SaveGame:
     """A game from a moment on, that ends after one pick, for somebody has given it up."""
     actions = (save.actions[done_count],)
-    return replace(save, start=start, actions=actions, done_count=1, gave_up=1)
+    return replace(save, start=start, actions=actions, done_count=1, resigned_seat=1)

@@ -149,7 +149,7 @@ class Machines:
             for game, state in zip(games, states, strict=True)
         }
         read = all(game.record.is_acknowledged for game in games)
-        gave_up = {program.session.gave_up for program in self.programs.values()}
+        gave_up = {program.session.resigned_seat for program in self.programs.values()}
         return len(digests | shown_digests) == 1 and read and len(gave_up) == 1
 
 

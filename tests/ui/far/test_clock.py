@@ -86,7 +86,7 @@ def test_nothing_is_lost_until_the_game_is_claimed(machines: Machines) -> None:
     assert "you have claimed the game" in lines[winner]
     assert f"{winner} has claimed the game" in lines[late]
     seats = {"Ada": 0, "Ben": 1}
-    assert machines.ada.session.gave_up == machines.ben.session.gave_up == seats[late]
+    assert machines.ada.session.resigned_seat == machines.ben.session.resigned_seat == seats[late]
 
 
 def test_a_game_that_is_not_claimed_goes_on(machines: Machines) -> None:

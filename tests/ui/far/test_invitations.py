@@ -114,7 +114,7 @@ def test_the_guest_sees_what_the_host_has_chosen(
     state, settings = machines.ben.session.state, machines.ben.session.save.settings
     assert set(state.sets) == set(choices["sets"])
     assert state.score_roads is choices["roads"]
-    assert settings.take_back == choices["take_back"]
+    assert settings.take_back_rule == choices["take_back"]
     assert machines.find_game("Ben").record.seat == 1 - choices["colour"]
     machines.show_begun("Ada")
 

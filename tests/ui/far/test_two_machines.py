@@ -104,7 +104,7 @@ def test_giving_up_is_shown_at_both_tables(machines: Machines) -> None:
     assert len(asked.buttons) == 2  # nobody gives up for the other one
     press(asked.buttons[0])
     machines.wait(machines.agree)
-    assert machines.ada.session.gave_up is Heir.BLUE
+    assert machines.ada.session.resigned_seat is Heir.BLUE
     assert machines.ben.session.is_over
     card = machines.ben.window.findChild(EndCard)
     assert card is not None

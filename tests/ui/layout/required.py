@@ -78,7 +78,7 @@ def find_missing(window: QWidget, painted_texts: PaintedTexts) -> dict[str, str]
 def _list_places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, QRectF]]:
     layout = scene.layout
     yield "the ring", find_disc_rect(layout.ring.centre, layout.ring.disc_radius * _DISC_SHARE)
-    yield "the reach", layout.reach_text
+    yield "the reach", layout.reach_text_rect
     yield "the supply", layout.supply.united(layout.discards)
     yield "the chronicle", layout.chronicle
     for heir in Heir:

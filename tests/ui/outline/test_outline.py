@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.tabletop.outline.model import DETAILS_COLUMN, OutlineModel
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.outline.tree import OutlineTree
-from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule
 
 
 def find_page(program: Program) -> OutlinePage:
@@ -224,7 +224,7 @@ def test_enter_takes_and_the_focus_stays(ear: Listener) -> None:
 
 def test_where_nothing_is_taken_back_enter_asks_first(start: Start, listen: Listen) -> None:
     program = start()
-    start_game(program, first=Heir.WHITE, take_back=TakeBack.OFF)
+    start_game(program, first=Heir.WHITE, take_back=TakeBackRule.OFF)
     ear = listen(program)
     ear.press(Key.Key_F4)
     ear.go_down_to("you can take")

@@ -61,7 +61,7 @@ def test_both_games_are_listed_with_their_own_words(shelf: Program, qtbot: QtBot
     assert entry is not None
     summary = entry.summary
     assert summary is not None
-    assert (summary.game, summary.turn, len(summary.points)) == ("bunny", 1, 3)
+    assert (summary.game_name, summary.turn, len(summary.points)) == ("bunny", 1, 3)
     assert list_titles(shelf)[row].startswith("Zita, Pink and ")
     assert model.texts.format_progress(summary).startswith("Round 1 · ")
     assert model.texts.format_points(summary).startswith("Zita ")
@@ -119,7 +119,7 @@ def test_another_title_and_a_rescue(bunny: Path) -> None:
     bunny.write_bytes(whole[: len(whole) // 2])
     rescued = rescue(bunny, GAMES, "game", TIME)
     assert rescued is not None
-    assert rescued.save.origin.rescued is not None
+    assert rescued.save.origin.damaged_game is not None
     again = bunny.with_name("again.twoheirs")
     write_save(again, rescued.save)
     found = load_save(again, GAMES)

@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.table.reading.properties import PropertyReader
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, TakeBackRule
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.settings import Settings, TurnPace
@@ -134,9 +134,9 @@ class Table:
         """The words of the note beside the ghost, or about a piece."""
         return simplify(self.scene.note.words)
 
-    def new(self, seed: int = 7, take_back: TakeBack = TakeBack.FREE) -> None:
+    def new(self, seed: int = 7, take_back: TakeBackRule = TakeBackRule.FREE) -> None:
         options = NewGame(seed=seed, first=Heir.WHITE)
-        self.session.new(options, GameSettings(take_back=take_back))
+        self.session.new(options, GameSettings(take_back_rule=take_back))
         QCoreApplication.processEvents()
 
     def begin_alone(self, seed: int = 4, level: int = 3) -> None:
@@ -144,8 +144,8 @@ class Table:
         self.session.new(NewGame(seed=seed, level=level), GameSettings())
         QCoreApplication.processEvents()
 
-    def open(self, state: State, take_back: TakeBack = TakeBack.FREE) -> None:
-        settings = GameSettings(take_back=take_back)
+    def open(self, state: State, take_back: TakeBackRule = TakeBackRule.FREE) -> None:
+        settings = GameSettings(take_back_rule=take_back)
         self.session.open_position(state, settings, Origin.from_position())
         QCoreApplication.processEvents()
 

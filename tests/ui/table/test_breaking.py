@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.selection import SelectedTroop
-from twoheirs_qt.tabletop.saves.save import TakeBack
+from twoheirs_qt.tabletop.saves.save import TakeBackRule
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE
@@ -111,7 +111,7 @@ def test_a_besieged_building_is_destroyed_by_a_button_beside_what_that_changes(
 
 
 def test_destroying_is_asked_for_where_it_cannot_be_taken_back(table: Table, siege: State) -> None:
-    table.open(siege, TakeBack.OFF)
+    table.open(siege, TakeBackRule.OFF)
     table.click(HandTile(WHITE, "siege-tower-wood-2"))
     table.click(LandCell((1, 1)))
     table.click(LandCell((1, 0)))

@@ -90,7 +90,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     taken = next(event for event in list_shown_events(alone) if isinstance(event, Taken))
     assert looked.snapshot.places[taken.slot].tile == taken.tile
     assert looked.marks.slot == taken.slot
-    passed = {looked.snapshot.places[slot].tile for slot in looked.marks.passed}
+    passed = {looked.snapshot.places[slot].tile for slot in looked.marks.passed_slots}
     assert passed == set(looked.event.passed) if looked.event.found else True
     alone.view.table_scene.step_player.show_next()
     took = find_step(alone)
@@ -109,8 +109,8 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert isinstance(placed.event, HenryPlaced)
     assert placed.snapshot.land[placed.event.at].tile == taken.tile
     assert placed.marks.chosen == placed.event.at
-    assert placed.marks.tried == frozenset(placed.event.tried)
-    assert placed.marks.order == (*placed.event.tried, placed.event.at)
+    assert placed.marks.tried_cells == frozenset(placed.event.tried)
+    assert placed.marks.ordered_cells == (*placed.event.tried, placed.event.at)
     assert placed.snapshot.solo is not None
     assert placed.snapshot.solo.treasures == ()
     alone.view.table_scene.step_player.show_next()

@@ -42,7 +42,7 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
         action = choose(alone.state, random)
         forecast, reasons = forecast_henry_turn(alone.state), alone.scene.solo.turn_marks
         if forecast is not None:
-            assert reasons.order == forecast.around
+            assert reasons.ordered_cells == forecast.around
             assert reasons.centre == forecast.centre
             assert dict(reasons.tiles).keys() == {p.at for p in forecast.tile_forecasts if p.at}
             open_plans += forecast.search_event is None
@@ -64,7 +64,7 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     alone.session.redo()
     alone.view.set_plan(False)
     assert toggled == [False]
-    assert alone.scene.solo.turn_marks.order == ()
+    assert alone.scene.solo.turn_marks.ordered_cells == ()
     assert alone.scene.solo.turn_panel.words == ""
 
 
@@ -102,7 +102,7 @@ def test_with_a_tile_in_hand_the_plan_is_for_the_table_with_that_tile(alone: Tab
             result = forecast_henry_turn(apply_silently(alone.state, act))
             marks, panel = alone.scene.solo.turn_marks, alone.scene.solo.turn_panel
             assert result is not None
-            assert marks.order == result.around
+            assert marks.ordered_cells == result.around
             assert dict(marks.tiles).keys() == {p.at for p in result.tile_forecasts if p.at}
             assert panel.heading.startswith("With ")
             different += marks != without

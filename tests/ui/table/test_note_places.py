@@ -291,7 +291,7 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
             others += [ReservePlace(other) for other in range(7) if other != slot]
             for target in others:
                 assert not button.intersects(target.find_rect(table.scene)), (shield, target)
-            assert not button.intersects(table.scene.layout.reach_text)
+            assert not button.intersects(table.scene.layout.reach_text_rect)
             about = ReservePlace(slot).find_rect(table.scene)
             apart = 0 if button.intersects(about) else find_shortest_line(button, about).length()
             assert apart < table.scene.layout.text_px, "it stands beside its tile, or over it"

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
 from twoheirs_qt.games.two_heirs.displays.shield_display import TossedShield
-from twoheirs_qt.games.two_heirs.rules import PLACES
+from twoheirs_qt.games.two_heirs.rules import RING_SIZE
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.scene.pieces import Piece
 from twoheirs_qt.tabletop.scene import show as show_module
@@ -40,7 +40,7 @@ def find_ring(table: Table) -> list[Piece]:
     """The tiles of the ring, clockwise from the shield."""
     snapshot = table.scene.snapshot
     assert snapshot is not None
-    slots = [(snapshot.shield + number) % PLACES for number in range(1, PLACES)]
+    slots = [(snapshot.shield + number) % RING_SIZE for number in range(1, RING_SIZE)]
     results = [table.scene.pieces.find_piece(snapshot.places[slot].tile) for slot in slots]
     return [piece for piece in results if piece is not None]
 
@@ -62,7 +62,7 @@ def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(opening: Table)
         dealt.append(count_at_home(opening))
     assert dealt == sorted(dealt)
     assert len(set(dealt)) > 4, "one after the other"
-    assert dealt[-1] == PLACES - 1
+    assert dealt[-1] == RING_SIZE - 1
     assert not show.is_playing
     assert not shield.isVisible()
     assert opening.scene.animator.is_idle
@@ -91,7 +91,7 @@ def describe(table: Table) -> tuple[list[bool], str, int]:
 def test_who_begins_is_hidden_before_the_shield_has_landed(opening: Table) -> None:
     active = opening.session.state.active
     held_back: list[int] = []
-    opening.scene.step_player.hidden_changed.connect(held_back.append)
+    opening.scene.step_player.hidden_entries_changed.connect(held_back.append)
     assert describe(opening) == ([False, False], "The shield is tossed: who goes first?", 0)
     opening.clock.advance(700)
     assert describe(opening) == ([False, False], "The shield is tossed: who goes first?", 0)
@@ -138,7 +138,7 @@ def test_a_key_skips_it_and_does_nothing_else(opening: Table) -> None:
     opening.clock.advance(300)
     assert opening.view.turns.handle_key(Qt.Key.Key_Return)
     assert not opening.scene.step_player.is_playing
-    assert count_at_home(opening) == PLACES - 1
+    assert count_at_home(opening) == RING_SIZE - 1
     assert opening.session.stack.count() == 0
     assert not opening.view.turns.handle_key(Qt.Key.Key_Return), "the next one is for the table"
 
@@ -175,4 +175,4 @@ def test_with_less_motion_nothing_is_shown(make_table: Callable[..., Table]) -> 
     assert not table.scene.step_player.is_playing
     assert not find_shield(table).isVisible()
     assert True in describe(table)[0]
-    assert count_at_home(table) == PLACES - 1
+    assert count_at_home(table) == RING_SIZE - 1

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
-from twoheirs_qt.games.two_heirs.rules import PLACES, BreakCamp, Build, EndTurn, State, Take
+from twoheirs_qt.games.two_heirs.rules import RING_SIZE, BreakCamp, Build, EndTurn, State, Take
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
@@ -130,7 +130,7 @@ def test_the_opening_sounds_unless_it_is_skipped(table: Table) -> None:
     table.clock.advance(200)
     assert recorder.take_sounds() == [Sound.SHIELD]
     table.clock.advance(1200)
-    assert recorder.take_sounds() == [Sound.TAKE] * (PLACES - 1), "tile by tile"
+    assert recorder.take_sounds() == [Sound.TAKE] * (RING_SIZE - 1), "tile by tile"
     show.play(steps)
     table.clock.advance(100)
     show.skip()

@@ -27,6 +27,6 @@ def choose_step(span: float, height: float, line_height: float) -> int:
     )
 
 
-def format_change(change: int) -> str:
-    """Format a change of points with its sign."""
-    return f"+{change}" if change > 0 else "±0" if not change else f"−{-change}"
+def format_signed(points: int) -> str:
+    """Format a change or a margin of points with its sign."""
+    return f"+{points}" if points > 0 else "±0" if not points else f"−{-points}"

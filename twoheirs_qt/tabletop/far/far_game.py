@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.far.record import (
     parse_turns,
 )
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.limits import fit
+from twoheirs_qt.tabletop.files.limits import shorten_for_file
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ class FarGame:
         return tuple(names)
 
     @property
-    def gave_up(self) -> int | None:
+    def resigned_seat(self) -> int | None:
         """The place of the player who gave up, or lost by a claim; of both, the host's."""
         record = self.record
         if record.gave_up and (record.is_host or not record.partner_gave_up):
@@ -211,7 +211,7 @@ class FarGame:
         """Whether the game has ended, by the rules or since somebody gave up."""
         if not self._states:
             return False
-        return self.gave_up is not None or not self.game.list_seats_to_act(self.state)
+        return self.resigned_seat is not None or not self.game.list_seats_to_act(self.state)
 
     @property
     def is_my_turn(self) -> bool:
@@ -292,7 +292,7 @@ class FarGame:
 
     def say(self, text: str, now: str) -> None:
         """Say plain words to the other player."""
-        text = fit(text.strip(), MAX_WORDS_LENGTH)
+        text = shorten_for_file(text.strip(), MAX_WORDS_LENGTH)
         if text:
             words = self.record.words
             number = words[-1].number + 1 if words else 1

@@ -542,7 +542,7 @@ class FarPlayers(QObject):
         if game.is_my_turn and same_count == len(record.turns) < len(turns):
             with self.change(game) as now:
                 game.add_turn([command.action for command in turns[same_count]], now)
-        elif session.gave_up == record.seat and not record.gave_up and not game.is_over:
+        elif session.resigned_seat == record.seat and not record.gave_up and not game.is_over:
             with self.change(game) as now:
                 game.give_up(now)
 
@@ -579,7 +579,11 @@ class FarPlayers(QObject):
             self._send_turn(game)  # killed between the end of a turn and its sending
             return
         is_behind = same_count < len(game.record.turns)
-        if same_count == len(turns) and not is_behind and session.gave_up == game.gave_up:
+        if (
+            same_count == len(turns)
+            and not is_behind
+            and session.resigned_seat == game.resigned_seat
+        ):
             if is_cut:
                 game.record = replace(game.record, goes_back=False)
                 self._record_change(game)
@@ -593,12 +597,12 @@ class FarPlayers(QObject):
         try:
             if is_ahead:
                 session.apply_agreement(done_count, None)
-            elif is_behind and session.gave_up is not None and game.gave_up is None:
+            elif is_behind and session.resigned_seat is not None and game.resigned_seat is None:
                 session.apply_agreement(session.stack.index(), None)  # claimed too early
             elif is_behind:
                 session.play_turn(game.parse_actions(same_count))
             else:
-                session.apply_agreement(session.stack.index(), game.gave_up)
+                session.apply_agreement(session.stack.index(), game.resigned_seat)
         finally:
             self._is_syncing = False
         self._step_timer.start(_STEP_MS)

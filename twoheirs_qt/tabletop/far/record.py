@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from twoheirs_qt.tabletop.far.limits import MAX_NAME_LENGTH, MAX_WORDS
-from twoheirs_qt.tabletop.files.limits import fit
+from twoheirs_qt.tabletop.files.limits import shorten_for_file
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.shapes import RecordShape, TurnShape
@@ -111,7 +111,7 @@ class Record:
 
     def __post_init__(self) -> None:
         for name in ("name", "partner_name"):
-            object.__setattr__(self, name, fit(getattr(self, name), MAX_NAME_LENGTH))
+            object.__setattr__(self, name, shorten_for_file(getattr(self, name), MAX_NAME_LENGTH))
         for name in ("words", "partner_words"):
             object.__setattr__(self, name, getattr(self, name)[-MAX_WORDS:])
 

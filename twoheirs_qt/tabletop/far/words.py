@@ -161,9 +161,9 @@ def describe_alarm(rules: AnyGame, game: FarGame, now: str) -> Text | None:
         return None
     name = name_partner(rules, game)
     if game.is_over:
-        if record.claim is not None and game.gave_up != record.seat:
+        if record.claim is not None and game.resigned_seat != record.seat:
             return CLAIMED.fill(name=name)
-        has_lost = record.partner_claim is not None and game.gave_up == record.seat
+        has_lost = record.partner_claim is not None and game.resigned_seat == record.seat
         return LOST_BY_CLAIM.fill(name=name) if has_lost else None
     if record.partner_claim is not None:
         return CLAIM_OPEN.fill(name=name)

@@ -38,7 +38,7 @@ MAX_GAME_NAME_LENGTH: Final = 200
 MAX_CATALOGUE_NAME_LENGTH: Final = 60
 
 
-def fit(text: str, max_length: int) -> str:
+def shorten_for_file(text: str, max_length: int) -> str:
     """Shorten a text to `max_length` and replace half characters, which files cannot store.
 
     The name of a file can have half characters, for bytes that are no text.

@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.model import OutlineModel
 from twoheirs_qt.tabletop.outline.tree import OutlineTree
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.saves.save import TakeBack
+from twoheirs_qt.tabletop.saves.save import TakeBackRule
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.thing import Offer, Thing
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, make_column
@@ -288,7 +288,7 @@ class OutlinePage(QWidget):
         index = self.tree.currentIndex()
         offers = self._list_offers_here()
         possible = [offer for offer in offers if offer.is_possible]
-        is_free = self._session.settings.take_back is TakeBack.FREE
+        is_free = self._session.settings.take_back_rule is TakeBackRule.FREE
         # What can be taken back, or asks by itself, may be done at once.
         if len(possible) == 1 and (is_free or possible[0].action is None):
             self._do(possible[0])

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.game import AnyGame
     from twoheirs_qt.tabletop.shelf.card import CardArt
 
-LIMITS: Final = Limits(check_interval=1.0)
+LIMITS: Final = Limits(check_interval_s=1.0)
 """Opponents' programs are polled rarely enough not to disturb the table."""
 
 

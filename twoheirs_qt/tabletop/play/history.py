@@ -10,7 +10,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from twoheirs_qt.tabletop.play.moments import Moment
 from twoheirs_qt.tabletop.prefix import Prefix
-from twoheirs_qt.tabletop.saves.save import Replay, TakeBack
+from twoheirs_qt.tabletop.saves.save import Replay, TakeBackRule
 
 
 class Transition(NamedTuple):
@@ -56,11 +56,11 @@ class ActionCommand(QUndoCommand):
         self.ends_turn = ends_turn
         self.reveals = reveals
 
-    def may_be_undone(self, rule: TakeBack) -> bool:
+    def may_be_undone(self, rule: TakeBackRule) -> bool:
         """Whether it may be taken back by the take-back rule of a game."""
-        if rule is TakeBack.UNTIL_REVEALED:
+        if rule is TakeBackRule.UNTIL_REVEALED:
             return not self.reveals
-        return rule is TakeBack.FREE
+        return rule is TakeBackRule.FREE
 
 
 class History:
@@ -128,7 +128,7 @@ class History:
                 self.push(command)
         self.push(last)
 
-    def find_turn_start(self, rule: TakeBack) -> int:
+    def find_turn_start(self, rule: TakeBackRule) -> int:
         """Return the index to which restarting the turn leads: the start of the turn.
 
         Where the rule forbids to go back so far, it is that after the last action which cannot be

@@ -23,7 +23,7 @@ from twoheirs_qt.tabletop.prefix import Prefix
 from twoheirs_qt.tabletop.saves.copies import GameCopy, Relation, find_nearest_copy
 from twoheirs_qt.tabletop.saves.files import Rescue, rescue
 from twoheirs_qt.tabletop.saves.opened import OpenedGame, read_for_play
-from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, Origin, SaveGame, TakeBackRule
 from twoheirs_qt.tabletop.saves.store import GameStore, SaveState
 from twoheirs_qt.tabletop.saves.writer import FileStamp
 from twoheirs_qt.tabletop.text.text import Text, translate
@@ -103,13 +103,13 @@ class GameSession(QObject):
         self.state: Any
         self.names: Names = ()
         """The names of the seats; an empty one stands for the seat's color."""
-        self.gave_up: int | None = None
+        self.resigned_seat: int | None = None
         """The seat that has given the game up, if one has."""
         self.changed = ""
         """The time of the last change, in the form that saves use."""
         self._players: tuple[str, ...] = ()
         self._command_maker: CommandMaker
-        self._take_back_rule = TakeBack.OFF
+        self._take_back_rule = TakeBackRule.OFF
         self.stack.indexChanged.connect(self._follow)
         store.state_changed.connect(self.save_state_changed)
 
@@ -185,12 +185,12 @@ class GameSession(QObject):
     @property
     def hints(self) -> tuple[int, ...]:
         """The number of hints that each seat took in this game."""
-        return self._record.hints
+        return self._record.hint_counts
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended or been given up."""
-        return self.gave_up is not None or not self.game.list_seats_to_act(self.state)
+        return self.resigned_seat is not None or not self.game.list_seats_to_act(self.state)
 
     @property
     def is_full(self) -> bool:
@@ -202,7 +202,7 @@ class GameSession(QObject):
 
         If the game is given up or full, or a computer has to act, the only reason is a text.
         """
-        if self.gave_up is not None:
+        if self.resigned_seat is not None:
             return (_GIVEN_UP,)
         if self.is_full:
             return (_FULL,)
@@ -215,7 +215,7 @@ class GameSession(QObject):
             actions=self._history.actions,
             done_count=self._history.index,
             changed=format_time(self._now()),
-            gave_up=self.gave_up,
+            resigned_seat=self.resigned_seat,
         )
         save.set_replay(self._history.replay)
         return save
@@ -229,8 +229,8 @@ class GameSession(QObject):
 
     @property
     def can_undo(self) -> bool:
-        if self.gave_up is not None:
-            return self._take_back_rule is TakeBack.FREE and not self._remote_seats
+        if self.resigned_seat is not None:
+            return self._take_back_rule is TakeBackRule.FREE and not self._remote_seats
         return self._index_before is not None
 
     @property
@@ -238,22 +238,22 @@ class GameSession(QObject):
         undone = self._history.commands[self._history.index :]
         if self._remote_seats and any(command.ends_turn for command in undone):
             return False  # turns that both players have taken back
-        return self.gave_up is None and bool(undone)
+        return self.resigned_seat is None and bool(undone)
 
     @property
     def can_restart_turn(self) -> bool:
         return (
-            self.gave_up is None
+            self.resigned_seat is None
             and self._history.find_turn_start(self._take_back_rule) < self._history.index
         )
 
     @property
     def undo_text(self) -> str:
         """The menu entry of `undo`."""
-        if not self.can_undo and self.gave_up is None:
+        if not self.can_undo and self.resigned_seat is None:
             return self.model.localize(_NOTHING_TO_UNDO)
         index = self._index_before
-        given_up = self.gave_up is not None or index is None
+        given_up = self.resigned_seat is not None or index is None
         action = _GIVING_UP if given_up else self._name_of(self._history.commands[index or 0])
         return self.model.localize(_UNDO.fill(action=action))
 
@@ -306,11 +306,11 @@ class GameSession(QObject):
         self._history.open(first, commands, save.done_count)
         self._save, self.names, self.is_open = save, names, True
         self.game, self._players = save.game, save.game.saves.list_players(save)
-        self._take_back_rule = save.settings.take_back
+        self._take_back_rule = save.settings.take_back_rule
         self._remote_seats = self._find_remote_seats(save)
         self.state = self._moment.state
         self._command_maker = CommandMaker(save.game, self._chronicler, names)
-        self.gave_up, self.changed = self._convert_seat(save.gave_up), save.changed
+        self.resigned_seat, self.changed = self._convert_seat(save.resigned_seat), save.changed
         self._forget_options()
         self.model.open(self._moment, names)
         if path is None:
@@ -472,8 +472,8 @@ class GameSession(QObject):
         """Take back the last action, or that a seat gave up; False if the rule forbids it."""
         if not self.can_undo:
             return False
-        if self.gave_up is not None:
-            self._set_gave_up(None)
+        if self.resigned_seat is not None:
+            self._set_resigned_seat(None)
         else:
             index = self._index_before
             assert index is not None
@@ -510,18 +510,18 @@ class GameSession(QObject):
         """
         if self.is_over:
             return False
-        self._set_gave_up(seat)
+        self._set_resigned_seat(seat)
         return True
 
-    def apply_agreement(self, done: int, gave_up: int | None) -> None:
+    def apply_agreement(self, done: int, resigned_seat: int | None) -> None:
         """Go back to the state after `done` actions, as both machines have agreed; and who gave up.
 
         Any seat can give up so, and the take-back rule does not matter.
         """
         if done < self._history.index:
             self.stack.setIndex(done)
-        if gave_up != self.gave_up:
-            self._set_gave_up(gave_up)
+        if resigned_seat != self.resigned_seat:
+            self._set_resigned_seat(resigned_seat)
 
     # -- saving ----------------------------------------------------------------------------------
 
@@ -532,9 +532,9 @@ class GameSession(QObject):
 
     def count_hint(self) -> None:
         """Count a hint that was given to the seat whose turn it is; it is saved."""
-        counts = [*self._record.hints]
+        counts = [*self._record.hint_counts]
         counts[self.seat_in_turn] += 1
-        self._save = replace(self._record, hints=tuple(counts))
+        self._save = replace(self._record, hint_counts=tuple(counts))
         self.store.save(self.save)
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
@@ -560,8 +560,8 @@ class GameSession(QObject):
         events = self._history.list_events(old_index, index)
         self._publish(Transition(before, self.state, events, index > old_index, moment.turn))
 
-    def _set_gave_up(self, seat: int | None) -> None:
-        self.gave_up = self._convert_seat(seat)
+    def _set_resigned_seat(self, seat: int | None) -> None:
+        self.resigned_seat = self._convert_seat(seat)
         self._forget_options()
         self._publish(Transition(self.state, self.state, (), seat is not None, self.turn))
 
@@ -632,9 +632,9 @@ class GameSession(QObject):
     def _moment(self) -> Any:
         moment = self._history.current
         assert moment is not None, "no game is open"
-        if self.gave_up is None:
+        if self.resigned_seat is None:
             return moment
-        return self._chronicler.make_given_up_moment(moment, self.gave_up, self.names)
+        return self._chronicler.make_given_up_moment(moment, self.resigned_seat, self.names)
 
     def _name_of(self, command: ActionCommand) -> Text:
         return self.game.words.describe_action(command.action, command.before.state)

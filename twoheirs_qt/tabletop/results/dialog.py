@@ -240,9 +240,9 @@ class ResultsDialog(Dialog):
             self._content = content
             self.table.show_content(content)
         self._show_rating()
-        plotted = games if content.losses is None else len(content.losses)
+        plotted = games if content.points_given_away is None else len(content.points_given_away)
         self._has_graph = content.has_graph and plotted > 1
-        self.graph.show_results(report, results, content.losses)
+        self.graph.show_results(report, results, content.points_given_away)
         trend = self.graph.description if content.has_trend else ""
         sorting = self.tr("Click a heading or press its number to sort.")
         self._note_label.setText(join_sentences((trend, content.note, sorting)))

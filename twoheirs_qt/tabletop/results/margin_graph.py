@@ -19,18 +19,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from twoheirs_qt.tabletop.drawing.charts import choose_step, format_change, make_round_pen
+from twoheirs_qt.tabletop.drawing.charts import choose_step, format_signed, make_round_pen
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
-from twoheirs_qt.tabletop.results.report import MEAN_OF, Report, format_points
+from twoheirs_qt.tabletop.results.report import RUNNING_MEAN_LENGTH, Report, format_points
 from twoheirs_qt.tabletop.results.store import Result
 from twoheirs_qt.tabletop.saves.titles import format_date
 
-_HEIGHT: Final = 150
-_MIN_HEIGHT: Final = 60
-_GAP: Final = 6.0
-_MAX_RADIUS, _MIN_RADIUS = 5.0, 1.5
-_CLICK_REACH: Final = 14.0
+_HEIGHT_PX: Final = 150
+_MIN_HEIGHT_PX: Final = 60
+_GAP_PX: Final = 6.0
+_MAX_RADIUS_PX, _MIN_RADIUS_PX = 5.0, 1.5
+_CLICK_REACH_PX: Final = 14.0
 """The largest distance of a click from the game that it picks."""
 
 
@@ -46,60 +46,65 @@ class MarginGraph(QWidget):
         super().__init__(parent)
         self._report: Report | None = None
         self._results: tuple[Result, ...] = ()
-        self._losses: Mapping[str, float] | None = None
-        self._selected = ""
+        self._points_given_away: Mapping[str, float] | None = None
+        self._selected_id = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, scale_length(_HEIGHT))
+        return QSize(400, scale_length(_HEIGHT_PX))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, scale_length(_MIN_HEIGHT))
+        return QSize(200, scale_length(_MIN_HEIGHT_PX))
 
     def show_results(
         self,
         report: Report,
         results: Sequence[Result],
-        losses: Mapping[str, float] | None = None,
+        points_given_away: Mapping[str, float] | None = None,
     ) -> None:
-        """Show the margins of these games, or the points given away in those that are in `losses`.
+        """Show the margins of these games, or the points given away in those that are in
+        `points_given_away`, by their ids.
 
         They come in the order in which they ended.
         """
-        shown_results = [result for result in results if losses is None or result.id in losses]
+        shown_results = [
+            result
+            for result in results
+            if points_given_away is None or result.id in points_given_away
+        ]
         self._report = report
         self._results = tuple(sorted(shown_results, key=lambda result: result.ended))
-        self._losses = losses
-        if losses is None:
+        self._points_given_away = points_given_away
+        if points_given_away is None:
             self.setAccessibleName(self.tr("Margins game by game"))
         else:
             self.setAccessibleName(self.tr("Points given away game by game"))
         self.setAccessibleDescription(self._describe())
         self.update()
 
-    def mark(self, game: str) -> None:
+    def mark(self, game_id: str) -> None:
         """Mark the game that is selected in the table."""
-        if game != self._selected:
-            self._selected = game
+        if game_id != self._selected_id:
+            self._selected_id = game_id
             self.update()
 
     def _describe(self) -> str:
         """Return the trend as a text for screen readers; the table has every game."""
         means = calculate_running_means(
-            [self._find_value(number) for number in self._counted_numbers]
+            [self._find_value(index) for index in self._counted_indexes]
         )
         if len(means) < 2:
             return ""
-        first, last = means[min(MEAN_OF, len(means)) - 1], means[-1]
-        if self._losses is not None:
-            if len(means) <= MEAN_OF:  # first and last are the same
+        first, last = means[min(RUNNING_MEAN_LENGTH, len(means)) - 1], means[-1]
+        if self._points_given_away is not None:
+            if len(means) <= RUNNING_MEAN_LENGTH:  # first and last are the same
                 return self.tr("Points given away per game: {mean}.").format(
                     mean=QLocale().toString(last, "f", 1)
                 )
-            words = self.tr("Points given away in the first games: {first}; in the last: {last}.")
+            text = self.tr("Points given away in the first games: {first}; in the last: {last}.")
             locale = QLocale()
-            return words.format(
+            return text.format(
                 first=locale.toString(first, "f", 1), last=locale.toString(last, "f", 1)
             )
         return self.tr("Mean margin of the first games: {first}; of the last: {last}.").format(
@@ -111,50 +116,52 @@ class MarginGraph(QWidget):
         """The trend in words; empty for fewer than two games."""
         return self._describe()
 
-    def _find_value(self, number: int) -> float:
-        """The value of a game by its number in time."""
-        result = self._results[number]
-        return result.margin if self._losses is None else self._losses[result.id]
+    def _find_value(self, index: int) -> float:
+        """The value of a game by its index in the order of time."""
+        result = self._results[index]
+        return (
+            result.margin if self._points_given_away is None else self._points_given_away[result.id]
+        )
 
     @property
-    def _counted_numbers(self) -> list[int]:
-        """The numbers of the games that the mean counts."""
-        return [number for number, result in enumerate(self._results) if not result.gave_up]
+    def _counted_indexes(self) -> list[int]:
+        """The indexes of the games that the mean counts."""
+        return [index for index, result in enumerate(self._results) if not result.gave_up]
 
     # -- points ------------------------------------------------------------------------------------
 
     @property
     def _bounds(self) -> tuple[int, int]:
-        values = [self._find_value(number) for number in range(len(self._results))]
-        min_value = -10 if self._losses is None else 0
+        values = [self._find_value(index) for index in range(len(self._results))]
+        min_value = -10 if self._points_given_away is None else 0
         return floor(min([min_value, *values])), ceil(max([10, *values]))
 
     @property
-    def _plot(self) -> QRectF:
+    def _plot_rect(self) -> QRectF:
         metrics = QFontMetricsF(make_text_font(11))
         low, high = self._bounds
         texts = (self._format_value(low), self._format_value(high))
-        left = max(metrics.horizontalAdvance(text) for text in texts) + 2 * _GAP
+        left = max(metrics.horizontalAdvance(text) for text in texts) + 2 * _GAP_PX
         return QRectF(self.rect()).adjusted(left, 12, -12, -metrics.height() - 4)
 
     def _format_value(self, value: int) -> str:
-        return format_change(value) if self._losses is None else str(value)
+        return format_signed(value) if self._points_given_away is None else str(value)
 
-    def find_point(self, number: int) -> QPointF:
-        """Return the point of a game by its number in time."""
-        plot, (low, high) = self._plot, self._bounds
-        share = (number + 0.5) / len(self._results)
-        height = (self._find_value(number) - low) / (high - low)
+    def find_point(self, index: int) -> QPointF:
+        """Return the point of a game by its index in the order of time."""
+        plot, (low, high) = self._plot_rect, self._bounds
+        share = (index + 0.5) / len(self._results)
+        height = (self._find_value(index) - low) / (high - low)
         return QPointF(plot.left() + share * plot.width(), plot.bottom() - height * plot.height())
 
-    def _find(self, position: QPointF) -> Result | None:
+    def _find_result_at(self, position: QPointF) -> Result | None:
         """Find the game nearest to `position`, within reach."""
         distances = [
-            ((self.find_point(number) - position).manhattanLength(), number)
-            for number in range(len(self._results))
+            ((self.find_point(index) - position).manhattanLength(), index)
+            for index in range(len(self._results))
         ]
-        distance, number = min(distances, default=(_CLICK_REACH + 1, 0))
-        return self._results[number] if distance <= _CLICK_REACH else None
+        distance, index = min(distances, default=(_CLICK_REACH_PX + 1, 0))
+        return self._results[index] if distance <= _CLICK_REACH_PX else None
 
     # -- painting ----------------------------------------------------------------------------------
 
@@ -172,30 +179,32 @@ class MarginGraph(QWidget):
 
     def _paint_grid(self, painter: QPainter, theme: Theme) -> None:
         """Draw lines for points, a bold one for a draw, and the first and last day."""
-        plot, (low, high) = self._plot, self._bounds
+        plot, (low, high) = self._plot_rect, self._bounds
         painter.setFont(make_text_font(11))
-        half = QFontMetricsF(painter.font()).height() / 2
-        step = choose_step(high - low, plot.height(), 2 * half)
-        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        half_line = QFontMetricsF(painter.font()).height() / 2
+        step = choose_step(high - low, plot.height(), 2 * half_line)
+        alignment = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for value in range(-(-low // step) * step, high + 1, step):
             y = plot.bottom() - (value - low) / (high - low) * plot.height()
             style = Qt.PenStyle.DotLine if value else Qt.PenStyle.SolidLine
             painter.setPen(QPen(theme.find_color("rule"), 1, style))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(theme.find_color("muted"))
-            label_rect = QRectF(0, y - half, plot.left() - _GAP, 2 * half)
-            painter.drawText(label_rect, right, self._format_value(value))
-        foot = QRectF(plot.left(), plot.bottom() + 2, plot.width(), 2 * half)
-        painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft), format_date(self._results[0].ended))
+            label_rect = QRectF(0, y - half_line, plot.left() - _GAP_PX, 2 * half_line)
+            painter.drawText(label_rect, alignment, self._format_value(value))
+        footer_rect = QRectF(plot.left(), plot.bottom() + 2, plot.width(), 2 * half_line)
+        painter.drawText(
+            footer_rect, int(Qt.AlignmentFlag.AlignLeft), format_date(self._results[0].ended)
+        )
         if len(self._results) > 1:
             last = format_date(self._results[-1].ended)
-            painter.drawText(foot, int(Qt.AlignmentFlag.AlignRight), last)
+            painter.drawText(footer_rect, int(Qt.AlignmentFlag.AlignRight), last)
 
     def _paint_games(self, painter: QPainter, theme: Theme) -> None:
-        room = self._plot.width() / len(self._results) / 2
-        radius = max(_MIN_RADIUS, min(_MAX_RADIUS, room))
-        for number, result in enumerate(self._results):
-            point = self.find_point(number)
+        half_spacing = self._plot_rect.width() / len(self._results) / 2
+        radius = max(_MIN_RADIUS_PX, min(_MAX_RADIUS_PX, half_spacing))
+        for index, result in enumerate(self._results):
+            point = self.find_point(index)
             box = QRectF(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius)
             is_won = self._report is not None and self._report.is_won(result)
             painter.setPen(QPen(theme.find_color("ink"), 1.6))
@@ -207,22 +216,22 @@ class MarginGraph(QWidget):
                 painter.drawEllipse(box)
             else:
                 painter.drawRect(box)
-            if result.id == self._selected:
+            if result.id == self._selected_id:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(theme.find_color("gold_deep"), 2.4))
                 painter.drawEllipse(point, radius + 4, radius + 4)
 
     def _paint_mean(self, painter: QPainter, theme: Theme) -> None:
-        plot, (low, high) = self._plot, self._bounds
-        numbers = self._counted_numbers
-        means = calculate_running_means([self._find_value(number) for number in numbers])
+        plot, (low, high) = self._plot_rect, self._bounds
+        indexes = self._counted_indexes
+        means = calculate_running_means([self._find_value(index) for index in indexes])
         line = QPolygonF(
             [
                 QPointF(
-                    self.find_point(number).x(),
+                    self.find_point(index).x(),
                     plot.bottom() - (mean - low) / (high - low) * plot.height(),
                 )
-                for number, mean in zip(numbers, means, strict=True)
+                for index, mean in zip(indexes, means, strict=True)
             ]
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -232,13 +241,13 @@ class MarginGraph(QWidget):
     # -- picking -----------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        result = self._find(event.position())
+        result = self._find_result_at(event.position())
         if result is not None:
             self.picked.emit(result.id)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            result = self._find(QPointF(event.pos()))
+            result = self._find_result_at(QPointF(event.pos()))
             text = "" if result is None else self._format_tip(result)
             QToolTip.showText(event.globalPos(), text, self)
             return True
@@ -254,8 +263,8 @@ def calculate_running_means(values: Sequence[float]) -> list[float]:
     """Return for each value the mean of the last ten up to it, or of all so far."""
     means: list[float] = []
     for end in range(1, len(values) + 1):
-        last = values[max(0, end - MEAN_OF) : end]
-        means.append(sum(last) / len(last))
+        window = values[max(0, end - RUNNING_MEAN_LENGTH) : end]
+        means.append(sum(window) / len(window))
     return means
 
 

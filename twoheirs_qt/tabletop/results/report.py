@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLocale
 
-from twoheirs_qt.tabletop.drawing.charts import format_change
+from twoheirs_qt.tabletop.drawing.charts import format_signed
 from twoheirs_qt.tabletop.opponents.rating import Scale
 from twoheirs_qt.tabletop.results.records import Record, group_results
 from twoheirs_qt.tabletop.results.store import Result
@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.saves.titles import format_date
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, translate
 
-MEAN_OF: Final = 10
+RUNNING_MEAN_LENGTH: Final = 10
 """The number of games of the running mean."""
 
 OpponentKey: TypeAlias = tuple[int, str]
@@ -93,7 +93,8 @@ class Content:
 
     - `text_columns`: the number of columns with words, which come first
     - `is_even`: all columns with numbers have the same width
-    - `has_graph`: the graph shows the margins of the games, or their `losses` if these are given
+    - `has_graph`: the graph shows the margins of the games, or what was given away in them: the
+      `points_given_away` in each, by its id, if these are given
     - `has_trend`: the note begins with the trend of the graph
     """
 
@@ -105,7 +106,7 @@ class Content:
     descending: bool = False
     is_even: bool = False
     has_graph: bool = False
-    losses: Mapping[str, float] | None = None
+    points_given_away: Mapping[str, float] | None = None
     has_trend: bool = False
 
 
@@ -228,7 +229,7 @@ class Report:
 
     def format_games_note(self) -> str:
         """The note below games."""
-        return localize(_GAMES_NOTE).format(number=MEAN_OF)
+        return localize(_GAMES_NOTE).format(number=RUNNING_MEAN_LENGTH)
 
     def make_records(self, selection: Selection) -> Content:
         """Records by opponents and kind, the weakest opponents first."""
@@ -311,7 +312,7 @@ class Report:
                 Cell(format_points(result), result.points[0]),
                 Cell(localize(_GIVEN_UP), NO_VALUE)
                 if result.gave_up
-                else Cell(format_change(result.margin), result.margin),
+                else Cell(format_signed(result.margin), result.margin),
                 *self.make_more_cells(result, content),
             ),
             result.id,

@@ -159,7 +159,7 @@ class ResultBook(QObject):
         order = [(human + number) % count for number in range(count)]
         places = rank_places(
             [
-                (seat != save.gave_up, seat in summary.winners, summary.points[seat])
+                (seat != save.resigned_seat, seat in summary.winners, summary.points[seat])
                 for seat in order
             ]
         )
@@ -170,7 +170,7 @@ class ResultBook(QObject):
             opponents=tuple([summary.opponents[seat] for seat in order[1:]]),
             points=tuple([summary.points[seat] for seat in order]),
             places=places,
-            gave_up=save.gave_up == human,
+            gave_up=save.resigned_seat == human,
             details=summary.details,
         )
 

@@ -95,11 +95,14 @@ def compare_copies(opened: SaveGame, stored: SaveGame, path: Path) -> GameCopy |
         if action != stored_action or not is_same_state:
             break
         shared += 1
-    if opened.gave_up == stored.gave_up and shared == opened.done_count == stored.done_count:
+    if (
+        opened.resigned_seat == stored.resigned_seat
+        and shared == opened.done_count == stored.done_count
+    ):
         relation = Relation.SAME
-    elif shared == opened.done_count and opened.gave_up is None:
+    elif shared == opened.done_count and opened.resigned_seat is None:
         relation = Relation.AHEAD
-    elif shared == stored.done_count and stored.gave_up is None:
+    elif shared == stored.done_count and stored.resigned_seat is None:
         relation = Relation.BEHIND
     else:
         relation = Relation.DIVERGED

@@ -97,7 +97,7 @@ def rescue(source: Source, games: Games, name: str, now: str) -> Rescue | None:
     if save is None:
         return None
     turn = save.replay.turns[save.done_count]
-    origin = replace(save.origin, rescued=DamagedGame(name, turn))
+    origin = replace(save.origin, damaged_game=DamagedGame(name, turn))
     return Rescue(replace(save, origin=origin), turn)
 
 

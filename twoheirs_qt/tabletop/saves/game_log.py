@@ -121,9 +121,9 @@ class _GameReader:
             created=self._created,
             changed=self._changed,
             title=self._title,
-            gave_up=self._gave_up,
-            unseen=unseen,
-            hints=self._hints,
+            resigned_seat=self._gave_up,
+            unseen_piles=unseen,
+            hint_counts=self._hints,
         )
         save.set_replay(Replay(tuple(game.states), tuple(game.turns), tuple(game.events)))
         return save
@@ -142,7 +142,7 @@ def read_whole_log(raw: bytes, game: AnyGame, catalogue: Any) -> ParsedLog:
 
 def dump_log(save: SaveGame) -> bytes:
     """Dump a whole game as a log."""
-    unplayed = replace(save, actions=(), done_count=0, title="", gave_up=None, hints=())
+    unplayed = replace(save, actions=(), done_count=0, title="", resigned_seat=None, hint_counts=())
     changes = dump_lines_between(unplayed, save)
     assert changes is not None
     return dump_line(dump_first_line(save)) + changes
@@ -164,10 +164,10 @@ def dump_lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
     changes = dump_changes(
         before, after, GameDumper(seats, game.dump_action, calculate_digest_after)
     )
-    if changes is None or before.hints == after.hints:
+    if changes is None or before.hint_counts == after.hint_counts:
         return changes
     # A line that programs which know of no hints read as no change.
-    hints = dict(zip(seats, after.hints, strict=True))
+    hints = dict(zip(seats, after.hint_counts, strict=True))
     return changes + dump_line({"done": after.done_count, "hints": hints, "time": after.changed})
 
 
@@ -175,9 +175,10 @@ def _have_same_start(before: SaveGame, after: SaveGame) -> bool:
     """Whether both logs have the same first line, except for the players."""
     settings, new_settings = before.settings, after.settings
     return (
-        (before.game.name, before.created, before.origin, before.unseen)
-        == (after.game.name, after.created, after.origin, after.unseen)
-        and (settings.names, settings.take_back) == (new_settings.names, new_settings.take_back)
+        (before.game.name, before.created, before.origin, before.unseen_piles)
+        == (after.game.name, after.created, after.origin, after.unseen_piles)
+        and (settings.names, settings.take_back_rule)
+        == (new_settings.names, new_settings.take_back_rule)
         and (before.start is after.start or before.start == after.start)
     )
 

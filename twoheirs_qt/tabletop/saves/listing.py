@@ -199,7 +199,7 @@ class ShelfIndex:
         for entry in tuple((self._entries or {}).values()):
             if (summary := entry.summary) is not None:
                 label = summary.title or (
-                    summary.game,
+                    summary.game_name,
                     summary.names,
                     summary.players,
                     str(summary.details),
@@ -266,6 +266,6 @@ def _format_file_time(time: int) -> str:
 
 
 def _find_origin(origin: Origin) -> tuple[str, int] | None:
-    if origin.options is not None or not origin.game or origin.turn is None:
+    if origin.options is not None or not origin.game_name or origin.turn is None:
         return None
-    return origin.game, origin.turn
+    return origin.game_name, origin.turn

@@ -99,6 +99,6 @@ def read_bytes_for_play(raw: bytes, games: Games, randrange: RandRange) -> Opene
             game, game.saves.reshuffle_position(stored.position, randrange), redealt=True
         )
     save = parsed.save
-    if not save.unseen:
+    if not save.unseen_piles:
         return OpenedGame(save.game, save, size=parsed.size)
     return OpenedGame(save.game, save.game.saves.reshuffle(save, randrange), redealt=True)

@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.files.limits import (
     MAX_GAME_NAME_LENGTH,
     MAX_NAME_LENGTH,
     MAX_TITLE_LENGTH,
-    fit,
+    shorten_for_file,
 )
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 from twoheirs_qt.tabletop.saves.save_log import Step
@@ -31,13 +31,13 @@ COMPUTER: Final = "computer"
 """Players of any game; a game may have others."""
 
 
-def apply_action(game: AnyGame, before: Any, action: Any) -> Step[Any, Any]:
-    """Do an action. Raises FileError if it is not legal."""
+def apply_action(game: AnyGame, state_before: Any, action: Any) -> Step[Any, Any]:
+    """Apply an action; returns the step it makes. Raises FileError if it is not legal."""
     try:
-        state, events = game.apply(before, action)
+        state, events = game.apply(state_before, action)
     except IllegalAction as refusal:
-        raise FileError(game.words.describe_reasons(refusal.reasons, before)) from None
-    return Step(state, events, game.find_turn_change(action, before, state, events).new_turns)
+        raise FileError(game.words.describe_reasons(refusal.reasons, state_before)) from None
+    return Step(state, events, game.find_turn_change(action, state_before, state, events).new_turns)
 
 
 class Replay(NamedTuple):
@@ -70,7 +70,7 @@ def replay_actions(game: AnyGame, start: Any, actions: Sequence[Any], turn: int 
     return Replay(tuple(states), tuple(turns), tuple(events))
 
 
-class TakeBack(StrEnum):
+class TakeBackRule(StrEnum):
     """The limits for taking back actions."""
 
     FREE = "free"
@@ -89,13 +89,15 @@ class GameSettings:
 
     names: tuple[str, ...] = ("", "")
     players: tuple[str, ...] = (HUMAN, HUMAN)
-    take_back: TakeBack = TakeBack.FREE
+    take_back_rule: TakeBackRule = TakeBackRule.FREE
     opponents: tuple[str, ...] = ("", "")
 
     def __post_init__(self) -> None:
-        for field_ in ("names", "opponents"):
-            shortened = tuple([fit(name, MAX_NAME_LENGTH) for name in getattr(self, field_)])
-            object.__setattr__(self, field_, shortened)
+        for field_name in ("names", "opponents"):
+            shortened = tuple(
+                [shorten_for_file(name, MAX_NAME_LENGTH) for name in getattr(self, field_name)]
+            )
+            object.__setattr__(self, field_name, shortened)
 
     @classmethod
     def for_seats(cls, count: int) -> GameSettings:
@@ -113,28 +115,33 @@ class GameSettings:
 class DamagedGame:
     """A damaged game from which this one was rescued; it was sound up to this turn."""
 
-    game: str
+    game_name: str
     turn: int
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "game", fit(self.game, MAX_GAME_NAME_LENGTH))
+        object.__setattr__(
+            self, "game_name", shorten_for_file(self.game_name, MAX_GAME_NAME_LENGTH)
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
     """The origin of a game: `options` of a new one, or None for a position.
 
-    `options` are a value of the game's own, which has a `seed`. `game` and `turn` name game and
-    turn of the position, as far as known. `rescued` is set if the game continues a damaged save.
+    `options` are a value of the game's own, which has a `seed`. `game_name` and `turn` name game
+    and turn of the position, as far as known. `damaged_game` is set if the game continues a damaged
+    save.
     """
 
     options: Any
-    game: str = ""
+    game_name: str = ""
     turn: int | None = None
-    rescued: DamagedGame | None = None
+    damaged_game: DamagedGame | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "game", fit(self.game, MAX_GAME_NAME_LENGTH))
+        object.__setattr__(
+            self, "game_name", shorten_for_file(self.game_name, MAX_GAME_NAME_LENGTH)
+        )
 
     @property
     def first_turn(self) -> int:
@@ -153,22 +160,22 @@ class Origin:
 
 
 class Beginning(NamedTuple):
-    """The parts of a save that are in its first line only; `unseen` as in `SaveGame`."""
+    """The parts of a save that are in its first line only; `unseen_piles` as in `SaveGame`."""
 
     origin: Origin
     start: Any
     settings: GameSettings
-    unseen: tuple[str, ...] = ()
+    unseen_piles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SaveGame:
     """The record of a game.
 
-    `actions` includes those that can be redone; the first `done_count` of them count. `gave_up` is
-    the place of a seat that gave up. `created` and `changed` are times such as
-    `2025-01-31T18:30:00Z`. `unseen` names piles whose order is not known. `hints` is the number of
-    hints given to each seat, also in turns that were taken back.
+    `actions` includes those that can be redone; the first `done_count` of them count.
+    `resigned_seat` is the seat that gave up. `created` and `changed` are times such as
+    `2025-01-31T18:30:00Z`. `unseen_piles` names piles whose order is not known. `hint_counts` is
+    the number of hints given to each seat, also in turns that were taken back.
     """
 
     game: AnyGame = field(repr=False, compare=False)
@@ -180,14 +187,14 @@ class SaveGame:
     created: str
     changed: str
     title: str = ""
-    gave_up: int | None = None
-    unseen: tuple[str, ...] = ()
-    hints: tuple[int, ...] = ()
+    resigned_seat: int | None = None
+    unseen_piles: tuple[str, ...] = ()
+    hint_counts: tuple[int, ...] = ()
     _replay: Replay | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "title", fit(self.title, MAX_TITLE_LENGTH))
-        object.__setattr__(self, "hints", self.hints or (0,) * len(self.settings.names))
+        object.__setattr__(self, "title", shorten_for_file(self.title, MAX_TITLE_LENGTH))
+        object.__setattr__(self, "hint_counts", self.hint_counts or (0,) * len(self.settings.names))
 
     @property
     def replay(self) -> Replay:
@@ -213,20 +220,20 @@ class SaveGame:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended or been given up."""
-        return self.gave_up is not None or not self.game.list_seats_to_act(self.state)
+        return self.resigned_seat is not None or not self.game.list_seats_to_act(self.state)
 
 
 class Summary(NamedTuple):
     """A summary for the list of games; lists have an entry for each seat.
 
-    - `game`: the name of the game
+    - `game_name`: the name of the game
     - `turn`: the number of the running turn, or of the last one when the game is over
-    - `active`: the seat whose turn it is
+    - `active_seat`: the seat whose turn it is
     - `winners`: none while the game runs, all for a draw
     - `details`: further facts, defined by each game
     """
 
-    game: str
+    game_name: str
     title: str
     created: str
     changed: str
@@ -234,7 +241,7 @@ class Summary(NamedTuple):
     players: tuple[str, ...]
     opponents: tuple[str, ...]
     turn: int
-    active: int
+    active_seat: int
     points: tuple[int, ...]
     is_over: bool
     winners: tuple[int, ...]
@@ -246,14 +253,14 @@ def summarize(save: SaveGame) -> Summary:
     game, state, settings = save.game, save.state, save.settings
     seats = game.list_seats(state)
     points, winners = game.count_points(state), tuple[int, ...]()
-    if save.gave_up is not None:
-        rivals = [seat for seat in range(len(seats)) if seat != save.gave_up]
+    if save.resigned_seat is not None:
+        rivals = [seat for seat in range(len(seats)) if seat != save.resigned_seat]
         best = max(points[seat] for seat in rivals)
         winners = tuple([seat for seat in rivals if points[seat] == best])
     elif save.is_over:
         winners = tuple([seats.index(seat) for seat in game.calculate_result(state).winners])
     return Summary(
-        game=game.name,
+        game_name=game.name,
         title=save.title,
         created=save.created,
         changed=save.changed,
@@ -261,7 +268,7 @@ def summarize(save: SaveGame) -> Summary:
         players=game.saves.list_players(save),
         opponents=settings.opponents,
         turn=save.replay.turns[save.done_count],
-        active=game.find_seat_in_turn(state),
+        active_seat=game.find_seat_in_turn(state),
         points=points,
         is_over=save.is_over,
         winners=winners,

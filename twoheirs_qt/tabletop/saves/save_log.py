@@ -169,7 +169,7 @@ class LoggedSave(Protocol):
     @property
     def title(self) -> str: ...
     @property
-    def gave_up(self) -> int | None: ...
+    def resigned_seat(self) -> int | None: ...
     @property
     def changed(self) -> str: ...
 
@@ -225,5 +225,7 @@ def _dump_changes(
         yield {"done": after.done_count}
     if before.title != after.title:
         yield {"title": after.title}
-    if before.gave_up != after.gave_up:
-        yield {"gave_up": None if after.gave_up is None else dumper.seats[after.gave_up]}
+    if before.resigned_seat != after.resigned_seat:
+        yield {
+            "gave_up": None if after.resigned_seat is None else dumper.seats[after.resigned_seat]
+        }

@@ -69,7 +69,7 @@ class ShelfTexts:
         return self._localize(_NUMBERED.fill(game=title, number=number)) if number else title
 
     def _find_words(self, summary: Summary) -> GameWords:
-        return self._games.find(summary.game).words
+        return self._games.find(summary.game_name).words
 
     def format_players(self, summary: Summary) -> str:
         words = self._find_words(summary)

@@ -22,10 +22,13 @@ S = TypeVar("S", contravariant=True)
 
 
 class Step(Protocol):
-    """A step of a sequence; the newest `hidden` entries of the chronicle belong to later steps."""
+    """A step of a sequence.
+
+    `hidden_entry_count`: so many of the newest entries of the chronicle belong to later steps.
+    """
 
     @property
-    def hidden(self) -> int: ...
+    def hidden_entry_count(self) -> int: ...
 
 
 class StepDisplay(Protocol[S]):
@@ -57,14 +60,14 @@ class StepPlayer(QObject):
 
     - `step_shown`: a step begins
     - `hint_changed`: a hint about what can be done meanwhile; empty at the end
-    - `hidden_changed`: the number of the newest entries of the chronicle to be hidden
+    - `hidden_entries_changed`: the number of the newest entries of the chronicle to be hidden
     - `ended`: the table shows the present game again; the last step, and whether it was shown to
       its end
     """
 
     step_shown = Signal(object)
     hint_changed = Signal(str)
-    hidden_changed = Signal(int)
+    hidden_entries_changed = Signal(int)
     ended = Signal(object, bool)
 
     def __init__(
@@ -80,7 +83,7 @@ class StepPlayer(QObject):
         """The index of the step that is shown."""
         self.step: Step | None = None
         """The step that is shown; None if nothing is."""
-        self._hidden = 0
+        self._hidden_entry_count = 0
 
     def add_display(self, kind: type[S], display: StepDisplay[S]) -> None:
         """Use `display` for the steps of that kind."""
@@ -136,7 +139,7 @@ class StepPlayer(QObject):
             self._animator.forget(_STEP_TASK)
             for display in displays:
                 display.end()
-            self._set_hidden(0)
+            self._set_hidden_entry_count(0)
             self.hint_changed.emit("")
 
     def hold(self) -> None:
@@ -159,14 +162,14 @@ class StepPlayer(QObject):
         self.number, self.step = number, self.steps[number]
         step = self.step
         self._displays[type(step)].begin(step)
-        self._set_hidden(step.hidden)
+        self._set_hidden_entry_count(step.hidden_entry_count)
         self.step_shown.emit(step)
         self.resume()
 
-    def _set_hidden(self, hidden: int) -> None:
-        if hidden != self._hidden:
-            self._hidden = hidden
-            self.hidden_changed.emit(hidden)
+    def _set_hidden_entry_count(self, count: int) -> None:
+        if count != self._hidden_entry_count:
+            self._hidden_entry_count = count
+            self.hidden_entries_changed.emit(count)
 
     def _move(self, progress: float) -> None:
         self._displays[type(self.step)].move(self.step, progress)

@@ -154,7 +154,7 @@ class CardPainter(QStyledItemDelegate):
     def _find_art(self, summary: Summary | None) -> CardArt:
         """Return the pictures of a game; those of the first one until it is known."""
         first = next(iter(self._art.values()))
-        return first if summary is None else self._art.get(summary.game, first)
+        return first if summary is None else self._art.get(summary.game_name, first)
 
     def _paint_texts(self, painter: QPainter, rect: QRectF, entry: Entry, index: _Index) -> None:
         theme, texts = find_current_theme(), self._model.texts

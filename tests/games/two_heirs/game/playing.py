@@ -12,16 +12,16 @@ from tests.play import choose
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State, Take, list_clockwise
-from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 
-FREE, UNTIL_REVEALED, OFF = TakeBack
+FREE, UNTIL_REVEALED, OFF = TakeBackRule
 
 
-def open_new(session: GameSession, rule: TakeBack = FREE, **options: Any) -> State:
+def open_new(session: GameSession, rule: TakeBackRule = FREE, **options: Any) -> State:
     """Open a new duel that White begins."""
     new_game_options = NewGame(**{"seed": 5, "first": Heir.WHITE, **options})
-    session.new(new_game_options, GameSettings(names=("Ann", ""), take_back=rule))
+    session.new(new_game_options, GameSettings(names=("Ann", ""), take_back_rule=rule))
     return session.state
 
 

@@ -26,10 +26,10 @@ from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.text.text import render_english
 
 LIMITS = Limits(
-    TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, memory=150 * 1024 * 1024, check_interval=0.05
+    TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, max_bytes=150 * 1024 * 1024, check_interval_s=0.05
 )
 """A busy machine ends no program before its time."""
-IMPATIENT = LIMITS._replace(start=5, reply=5)
+IMPATIENT = LIMITS._replace(start_s=5, reply_s=5)
 
 
 class Table:

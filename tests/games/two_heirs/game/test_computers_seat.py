@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply_silently,
 )
 from twoheirs_qt.tabletop.dice import Dice
-from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule
 
 
 def turn_of(state: State) -> list[Action]:
@@ -37,7 +37,7 @@ def turn_of(state: State) -> list[Action]:
 
 def begin_against(
     session: GameSession,
-    rule: TakeBack = TakeBack.FREE,
+    rule: TakeBackRule = TakeBackRule.FREE,
     first: Heir = Heir.WHITE,
     *,
     both: bool = False,
@@ -95,8 +95,10 @@ def test_taking_back_leads_to_ones_own_last_turn(session: GameSession) -> None:
     assert log.list_names() == ["stepped", "stepped"]
 
 
-@pytest.mark.parametrize("rule", [TakeBack.UNTIL_REVEALED, TakeBack.OFF])
-def test_other_rules_hold_against_the_computer_too(session: GameSession, rule: TakeBack) -> None:
+@pytest.mark.parametrize("rule", [TakeBackRule.UNTIL_REVEALED, TakeBackRule.OFF])
+def test_other_rules_hold_against_the_computer_too(
+    session: GameSession, rule: TakeBackRule
+) -> None:
     begin_against(session, rule)
     play_own(session)
     session.play_turn(turn_of(session.state))

@@ -23,12 +23,12 @@ from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.files import write_save
-from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame, TakeBackRule
 from twoheirs_qt.tabletop.saves.store import SaveKind
 
 
 def open_new(session: GameSession, seed: int = 5) -> None:
-    settings = GameSettings(names=("Ann", "Ben"), take_back=TakeBack.FREE)
+    settings = GameSettings(names=("Ann", "Ben"), take_back_rule=TakeBackRule.FREE)
     session.new(NewGame(seed=seed, first=Heir.WHITE), settings)
 
 
@@ -67,9 +67,9 @@ def test_the_game_is_saved_after_every_action(session: GameSession) -> None:
     assert on_disk(session).done_count == session.stack.index() < 12
     assert len(on_disk(session).actions) == 12
     session.give_up(Heir.WHITE)
-    assert on_disk(session).gave_up is Heir.WHITE
+    assert on_disk(session).resigned_seat is Heir.WHITE
     session.undo()
-    assert on_disk(session).gave_up is None
+    assert on_disk(session).resigned_seat is None
 
 
 def test_a_refused_action_saves_nothing(session: GameSession) -> None:
@@ -132,7 +132,7 @@ def test_a_game_that_was_given_up_stays_so(begin: Begin) -> None:
     second = begin()
     assert resume(second)
     assert second.is_over
-    assert second.gave_up is Heir.BLUE
+    assert second.resigned_seat is Heir.BLUE
     assert list_chronicle(second) == entries
     assert second.undo()
     assert second.stack.index() == 5

@@ -35,7 +35,7 @@ from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.play.entries import Role
 from twoheirs_qt.tabletop.play.history import ActionCommand, Transition
-from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule
 from twoheirs_qt.tabletop.text.text import render_english
 
 # -- opening --------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     mirror = Mirror(RowModel(HeirRows(session.model)))
     assert session.give_up(Heir.BLUE)
     assert session.is_over
-    assert session.gave_up is Heir.BLUE
+    assert session.resigned_seat is Heir.BLUE
     assert log.list_names() == ["stepped", "game_ended"]
     assert session.state is before
     assert ("insert", (Section.CHRONICLE,), 2, 2) in mirror.signals
@@ -212,7 +212,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     assert not session.give_up(Heir.WHITE)
     assert not session.options.takes
     assert not session.options.list_siege_cells()
-    assert session.save.gave_up is Heir.BLUE
+    assert session.save.resigned_seat is Heir.BLUE
 
 
 def test_giving_up_is_taken_back_where_take_backs_are_free(session: GameSession) -> None:
@@ -232,12 +232,12 @@ def test_giving_up_is_taken_back_where_take_backs_are_free(session: GameSession)
 
 
 @pytest.mark.parametrize("rule", [UNTIL_REVEALED, OFF])
-def test_giving_up_is_final_elsewhere(session: GameSession, rule: TakeBack) -> None:
+def test_giving_up_is_final_elsewhere(session: GameSession, rule: TakeBackRule) -> None:
     open_new(session, rule)
     session.give_up(Heir.WHITE)
     assert not session.can_undo
     assert not session.undo()
-    assert session.gave_up is Heir.WHITE
+    assert session.resigned_seat is Heir.WHITE
 
 
 def test_a_given_up_game_with_a_redo_tail_is_not_redone(session: GameSession) -> None:

@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.own_command import Command
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="os.fork")
 
 LEAVER = Path(__file__).with_name("leaver.py")
-LIMITS = Limits(memory=150 << 20, check_interval=0.05)
+LIMITS = Limits(max_bytes=150 << 20, check_interval_s=0.05)
 START = create_game(load_box(), NewGame(seed=7))
 
 _WAYS = ("helper", "helper session", "helper session silent", "helper session silent bare")
@@ -75,7 +75,7 @@ def test_and_with_the_program_itself(tmp_path: Path, way: str) -> None:
 
 
 def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
-    limits = LIMITS._replace(memory=90 << 20)
+    limits = LIMITS._replace(max_bytes=90 << 20)
     program = Program(make_leaver(tmp_path, "helper session silent memory thinks"), limits, GAME)
 
     def play() -> None:
@@ -103,7 +103,7 @@ from twoheirs_qt.tabletop.own_command import Command
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
 from twoheirs_qt.games.two_heirs.game import TwoHeirs
-program = Program(Command(tuple(sys.argv[1:])), Limits(check_interval=0.05), TwoHeirs())
+program = Program(Command(tuple(sys.argv[1:])), Limits(check_interval_s=0.05), TwoHeirs())
 program.greet()
 print("ready", flush=True)
 time.sleep(600)

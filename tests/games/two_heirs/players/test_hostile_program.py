@@ -22,7 +22,12 @@ from twoheirs_qt.tabletop.own_command import Command
 
 HOSTILE = Path(__file__).with_name("hostile_program.py")
 LIMITS = Limits(
-    start=2, reply=1, thinking=1, grace_period=0.4, memory=150 * 1024 * 1024, check_interval=0.05
+    start_s=2,
+    reply_s=1,
+    thinking_s=1,
+    grace_period_s=0.4,
+    max_bytes=150 * 1024 * 1024,
+    check_interval_s=0.05,
 )
 """An honest program answers far sooner, on a busy machine, too: nothing here is thought about."""
 

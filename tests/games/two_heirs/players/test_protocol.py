@@ -279,7 +279,7 @@ def test_strange_greetings(greeting: dict[str, object], message: str) -> None:
 def test_programs_that_misbehave_are_ended(trick: str, message: str) -> None:
     # Only a program that does not answer is ended by the clock; others may start slowly.
     is_silent = message == "doesn't answer."
-    limits = LIMITS if is_silent else LIMITS._replace(start=TIMEOUT_S)
+    limits = LIMITS if is_silent else LIMITS._replace(start_s=TIMEOUT_S)
     with pytest.raises(OpponentError) as caught:
         Program(make_hostile("1", "1000", trick), limits, GAME).greet()
     assert str(caught.value) == f"the program {message}"

@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 from twoheirs_qt.games.two_heirs.rules import (
     NEIGHBOUR_CELLS,
-    PLACES,
+    RING_SIZE,
     Action,
     BreakCamp,
     Build,
@@ -39,7 +39,7 @@ def list_conceivable(state: State) -> Iterator[Action]:
     hands = [tile.id for hand in state.hands for tile in hand]
     elsewhere = [tile.id for tile in (*state.stack[:1], *state.slots[1:3]) if tile is not None]
     tiles = [*hands, *elsewhere, "castle"]
-    for slot in range(-1, PLACES + 1):
+    for slot in range(-1, RING_SIZE + 1):
         yield Take(slot)
     for tile, cell in product(tiles, cells):
         yield Build(tile, cell)

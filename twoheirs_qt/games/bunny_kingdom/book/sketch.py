@@ -21,7 +21,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.grid import FRAME_SHARE, MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_board, paint_pieces
 from twoheirs_qt.games.bunny_kingdom.prose.blocks import MapView
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    SIZE,
+    BOARD_SIZE,
     TERRITORY_INDEXES,
     TERRITORY_NAMES,
     Card,
@@ -87,11 +87,11 @@ def sketch_board(catalogue: Catalogue, width: float) -> Sketch:
 
 def sketch_example(table: Table, view: MapView) -> Sketch:
     """The part of the map that an example shows; the fiefs that matter have a golden outline."""
-    top, left = divmod(TERRITORY_INDEXES[view.first], SIZE)
-    bottom, right = divmod(TERRITORY_INDEXES[view.last], SIZE)
+    top, left = divmod(TERRITORY_INDEXES[view.first], BOARD_SIZE)
+    bottom, right = divmod(TERRITORY_INDEXES[view.last], BOARD_SIZE)
     room = _SIDE_PX * _COORDINATE_SHARE
     land = QRectF(room, room, (right - left + 1) * _SIDE_PX, (bottom - top + 1) * _SIDE_PX)
-    board_side = _SIDE_PX * (SIZE + 2 * FRAME_SHARE)
+    board_side = _SIDE_PX * (BOARD_SIZE + 2 * FRAME_SHARE)
     corner = land.topLeft() - QPointF(left + FRAME_SHARE, top + FRAME_SHARE) * _SIDE_PX
     grid = MapGrid(QRectF(corner.x(), corner.y(), board_side, board_side))
     visible_land = _make_mask(top, left, bottom, right)
@@ -128,7 +128,7 @@ def sketch_example(table: Table, view: MapView) -> Sketch:
 def _make_mask(top: int, left: int, bottom: int, right: int) -> Mask:
     """The territories of a part of the map."""
     return sum(
-        1 << row * SIZE + column
+        1 << row * BOARD_SIZE + column
         for row in range(top, bottom + 1)
         for column in range(left, right + 1)
     )
@@ -150,10 +150,10 @@ def _paint_coordinates(canvas: Canvas, grid: MapGrid, part: tuple[int, int, int,
     painter.setFont(make_serif_font(room * 0.78, bold=True))
     painter.setPen(canvas.theme.find_color("ink"))
     for column in range(left, right + 1):
-        rect = grid.find_rect(top * SIZE + column)
+        rect = grid.find_rect(top * BOARD_SIZE + column)
         label_rect = QRectF(rect.left(), rect.top() - room, rect.width(), room)
         painter.drawText(label_rect, CENTER, TERRITORY_NAMES[column][1:])
     for row in range(top, bottom + 1):
-        rect = grid.find_rect(row * SIZE + left)
+        rect = grid.find_rect(row * BOARD_SIZE + left)
         label_rect = QRectF(rect.left() - room, rect.top(), room, rect.height())
-        painter.drawText(label_rect, CENTER, TERRITORY_NAMES[row * SIZE][0])
+        painter.drawText(label_rect, CENTER, TERRITORY_NAMES[row * BOARD_SIZE][0])

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from twoheirs_qt.games.bunny_kingdom.codec import faults
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    SIZE,
+    BOARD_SIZE,
     TERRITORY_INDEXES,
     TERRITORY_NAMES,
     Card,
@@ -92,8 +92,11 @@ def _find_board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
         yield FileError(faults.WRONG_TERRITORIES, "territories")
     for number, edge in enumerate(document["lava"]):
         step = TERRITORY_INDEXES[edge["to"]] - TERRITORY_INDEXES[edge["at"]]
-        is_same_row = TERRITORY_INDEXES[edge["to"]] // SIZE == TERRITORY_INDEXES[edge["at"]] // SIZE
-        if not (step == SIZE or (step == 1 and is_same_row)):
+        is_same_row = (
+            TERRITORY_INDEXES[edge["to"]] // BOARD_SIZE
+            == TERRITORY_INDEXES[edge["at"]] // BOARD_SIZE
+        )
+        if not (step == BOARD_SIZE or (step == 1 and is_same_row)):
             yield FileError(faults.NOT_ADJACENT, f"lava[{number}]")
 
 

@@ -90,7 +90,7 @@ def dump_position(position: Position) -> dict[str, object]:
 def _dump_buildings(table: Table) -> list[dict[str, object]]:
     posts = dict(table.posts)
     buildings: list[dict[str, object]] = []
-    for index, number in enumerate(table.built):
+    for index, number in enumerate(table.buildings):
         if number == EMPTY:
             continue
         data: dict[str, object] = {

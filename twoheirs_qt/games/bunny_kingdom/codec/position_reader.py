@@ -95,7 +95,7 @@ class PositionReader:
     def _read_table(self) -> Table:
         shape = self._shape
         land = self._read_land()
-        built, posts = self._read_buildings(land)
+        buildings, posts = self._read_buildings(land)
         kept = self._read_piles("kept", shape.kept, self._check_building)
         used = self._read_piles("used", shape.used, self._check_open)
         return Table(
@@ -105,8 +105,8 @@ class PositionReader:
             phase=shape.phase,
             active=None if shape.active is None else self._find_seat_index(shape.active, "active"),
             land=land,
-            built=built,
-            filled=_find_filled(built, self._catalogue),
+            buildings=buildings,
+            built_land=_find_built_land(buildings, self._catalogue),
             posts=posts,
             kept=tuple([open_pile(pile) for pile in kept]),
             used=tuple([open_pile(pile) for pile in used]),
@@ -134,12 +134,12 @@ class PositionReader:
     def _read_buildings(
         self, land: tuple[Mask, ...]
     ) -> tuple[bytes, tuple[tuple[int, Resource | None], ...]]:
-        built = bytearray(NO_BUILDINGS)
+        buildings = bytearray(NO_BUILDINGS)
         posts: list[tuple[int, Resource | None]] = []
         for position, building in enumerate(self._shape.buildings):
             field, index = f"buildings[{position}]", TERRITORY_INDEXES[building.at]
             number = self._find_building(building.card, f"{field}.card")
-            self._check_site(number, index, land, built, field)
+            self._check_site(number, index, land, buildings, field)
             has_resource = "resource" in building.model_fields_set
             if self._catalogue.numbered_cards[number].is_trading_post:
                 if not has_resource:
@@ -148,8 +148,8 @@ class PositionReader:
                 posts.append((index, None if word is None else Resource(word)))
             elif has_resource:
                 raise FileError(faults.NO_RESOURCE, f"{field}.resource")
-            built[index] = number
-        return bytes(built), tuple(sorted(posts, key=lambda post: post[0]))
+            buildings[index] = number
+        return bytes(buildings), tuple(sorted(posts, key=lambda post: post[0]))
 
     def _find_building(self, name: str, field: str) -> int:
         number = self._find_card(name, field)
@@ -158,10 +158,10 @@ class PositionReader:
         return number
 
     def _check_site(
-        self, number: int, index: int, land: tuple[Mask, ...], built: bytearray, field: str
+        self, number: int, index: int, land: tuple[Mask, ...], buildings: bytearray, field: str
     ) -> None:
         at = TERRITORY_NAMES[index]
-        if built[index] != EMPTY or self._catalogue.land[Terrain.CITY] >> index & 1:
+        if buildings[index] != EMPTY or self._catalogue.land[Terrain.CITY] >> index & 1:
             raise FileError(faults.TWO_BUILDINGS.fill(at=at), f"{field}.at")
         if not any(seat_land >> index & 1 for seat_land in land):
             raise FileError(faults.NO_RABBIT.fill(at=at), f"{field}.at")
@@ -346,7 +346,7 @@ class PositionReader:
 
     def _check_counts(self, table: Table) -> None:
         """Buildings on the board lie in no other place, and are no more than there are."""
-        on_board = Counter(number for number in table.built if number != EMPTY)
+        on_board = Counter(number for number in table.buildings if number != EMPTY)
         used = Counter(number for pile in table.used for number in pile)
         for number, count in on_board.items():
             card = self._catalogue.numbered_cards[number]
@@ -371,13 +371,13 @@ class PositionReader:
                     raise FileError(fault, f"used.{table.seats[seat_index].value}")
 
 
-def _find_filled(built: bytes, catalogue: Catalogue) -> Mask:
+def _find_built_land(buildings: bytes, catalogue: Catalogue) -> Mask:
     """The territories with a building, printed cities included."""
-    filled = catalogue.land[Terrain.CITY]
-    for index, number in enumerate(built):
+    built_land = catalogue.land[Terrain.CITY]
+    for index, number in enumerate(buildings):
         if number != EMPTY:
-            filled |= 1 << index
-    return filled
+            built_land |= 1 << index
+    return built_land
 
 
 def _read_camps(shape: CampsShape) -> Camps:
@@ -386,10 +386,10 @@ def _read_camps(shape: CampsShape) -> Camps:
 
 def _check_towers(table: Table) -> None:
     for tower in table.catalogue.sky_towers:
-        count = table.built.count(tower)
+        count = table.buildings.count(tower)
         if not count:
             continue
-        ends = 1 << table.built.find(tower) | 1 << table.built.rfind(tower)
+        ends = 1 << table.buildings.find(tower) | 1 << table.buildings.rfind(tower)
         if count != 2 or not any(land & ends == ends for land in table.land):
             card = quote(table.catalogue.ids[tower])
             raise FileError(faults.TOWER_ENDS.fill(card=card), "buildings")

@@ -17,9 +17,9 @@ from twoheirs_qt.games.bunny_kingdom.drawing.land import choose_terrain_picture
 from twoheirs_qt.games.bunny_kingdom.drawing.marks import paint_tick
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import paint_building, paint_resource
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    CELLS,
+    BOARD_SIZE,
     PRODUCTS,
-    SIZE,
+    TERRITORY_COUNT,
     TERRITORY_INDEXES,
     Card,
     Catalogue,
@@ -541,11 +541,11 @@ def _paint_bent_corner(canvas: Canvas, rect: QRectF) -> None:
 
 def paint_small_map(canvas: Canvas, catalogue: Catalogue, index: int, rect: QRectF) -> None:
     """Paint a map of plain colours with the place of one territory."""
-    painter, side = canvas.painter, rect.width() / SIZE
+    painter, side = canvas.painter, rect.width() / BOARD_SIZE
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
-    for number in range(CELLS):
-        row, column = divmod(number, SIZE)
+    for number in range(TERRITORY_COUNT):
+        row, column = divmod(number, BOARD_SIZE)
         painter.setBrush(
             canvas.transform_color(TERRAIN_COLORS[catalogue.territories[number].terrain])
         )
@@ -554,7 +554,7 @@ def paint_small_map(canvas: Canvas, catalogue: Catalogue, index: int, rect: QRec
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(canvas.transform_color(INK), canvas.scale_line_width(2.4)))
     painter.drawRect(rect)
-    row, column = divmod(index, SIZE)
+    row, column = divmod(index, BOARD_SIZE)
     rect = QRectF(rect.left() + column * side, rect.top() + row * side, side, side)
     rect.adjust(-3.4, -3.4, 3.4, 3.4)
     painter.setPen(QPen(canvas.transform_color(INK), canvas.scale_line_width(2.6)))

@@ -40,21 +40,21 @@ _BUILDINGS: Final = {
 def make_sample_table(catalogue: Catalogue) -> Table:
     """A table in play, for pictures alone."""
     table = create_game(catalogue, len(Seat), seed=1).table
-    built, filled = bytearray(table.built), table.filled
+    buildings, built_land = bytearray(table.buildings), table.built_land
     for at, card in _BUILDINGS.items():
-        built[TERRITORY_INDEXES[at]] = catalogue.numbers[card]
-        filled |= 1 << TERRITORY_INDEXES[at]
+        buildings[TERRITORY_INDEXES[at]] = catalogue.numbers[card]
+        built_land |= 1 << TERRITORY_INDEXES[at]
     posts = tuple(
         (TERRITORY_INDEXES[at], Resource.FISH) for at, card in _BUILDINGS.items() if "post" in card
     )
     land = tuple(_make_mask(names) for names in _LANDS)
     return table._replace(
-        seats=tuple(Seat), land=land, built=bytes(built), filled=filled, posts=posts
+        seats=tuple(Seat), land=land, buildings=bytes(buildings), built_land=built_land, posts=posts
     )
 
 
 def _make_mask(names: str) -> Mask:
-    return sum(1 << TERRITORY_INDEXES[at] for at in names.split())
+    return sum(1 << TERRITORY_INDEXES[name] for name in names.split())
 
 
 def paint_cover(canvas: Canvas, catalogue: Catalogue, rect: QRectF) -> None:

@@ -11,7 +11,13 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import find_building_rect, paint_shield
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Mask, Seat, list_indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    BOARD_SIZE,
+    TERRITORY_COUNT,
+    Mask,
+    Seat,
+    list_indices,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import (
     Harvest,
     Yield,
@@ -125,7 +131,7 @@ def paint_bows(canvas: Canvas, grid: MapGrid, table: Table) -> None:
             _find_dome_top(find_building_rect(grid.find_rect(index)))
             for index in list_indices(pair)
         )
-        tower = table.catalogue.ids[table.built[(pair & -pair).bit_length() - 1]]
+        tower = table.catalogue.ids[table.buildings[(pair & -pair).bit_length() - 1]]
         paint_bow(canvas, start, end, TOWER_COLORS[tower])
 
 
@@ -252,7 +258,7 @@ _EDGE_POSITIONS: Final = (0.5, 0.0, 1.0)
 
 def _list_label_corners(grid: MapGrid, land: Mask, size: QSizeF) -> Iterator[QPointF]:
     """The places for the upper left corner of a fief's label, the best first."""
-    area, side = grid.land, grid.side
+    area, side = grid.land_rect, grid.side
     room = area.adjusted(0, 0, -size.width(), -size.height() * 0.4)
     for below in (0, 1):
         for row, start, length in _find_edge_runs(land, below):
@@ -271,15 +277,19 @@ def _find_edge_runs(land: Mask, below: int) -> list[tuple[int, int, int]]:
     `below`: 0 for upper edges, from above; 1 for lower ones, from below.
     """
     runs = []
-    step = SIZE if below else -SIZE
-    for row in range(SIZE):
+    step = BOARD_SIZE if below else -BOARD_SIZE
+    for row in range(BOARD_SIZE):
         edge = [
-            bool(land >> index & 1) and not (0 <= index + step < CELLS and land >> index + step & 1)
-            for index in range(row * SIZE, row * SIZE + SIZE)
+            bool(land >> index & 1)
+            and not (0 <= index + step < TERRITORY_COUNT and land >> index + step & 1)
+            for index in range(row * BOARD_SIZE, row * BOARD_SIZE + BOARD_SIZE)
         ]
-        for start in range(SIZE):
+        for start in range(BOARD_SIZE):
             if edge[start] and not (start and edge[start - 1]):
-                length = next((n for n in range(SIZE - start) if not edge[start + n]), SIZE - start)
+                length = next(
+                    (n for n in range(BOARD_SIZE - start) if not edge[start + n]),
+                    BOARD_SIZE - start,
+                )
                 runs.append((row, start, length))
     return sorted(runs, key=lambda run: (-run[0] if below else run[0], -run[2]))
 

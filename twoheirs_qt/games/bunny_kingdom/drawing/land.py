@@ -27,8 +27,8 @@ from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     paint_rabbit,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    CELLS,
-    SIZE,
+    BOARD_SIZE,
+    TERRITORY_COUNT,
     TERRITORY_INDEXES,
     TERRITORY_NAMES,
     WHOLE_BOARD,
@@ -55,7 +55,7 @@ _VARIANTS: Final = {
 
 def choose_terrain_picture(terrain: Terrain, index: int) -> str:
     """The name of the picture of a territory's ground."""
-    row, column = divmod(index, SIZE)
+    row, column = divmod(index, BOARD_SIZE)
     variants = _VARIANTS[terrain]
     return f"terrain/{terrain.value}-{variants[(row * 3 + column) % len(variants)]}"
 
@@ -114,8 +114,8 @@ def paint_pieces(
     post_resources = dict(table.posts)
     for index in list_indices(land):
         cell_rect = grid.find_rect(index)
-        if table.built[index] != EMPTY:
-            card = table.catalogue.numbered_cards[table.built[index]]
+        if table.buildings[index] != EMPTY:
+            card = table.catalogue.numbered_cards[table.buildings[index]]
             paint_building(canvas, card, find_building_rect(cell_rect), post_resources.get(index))
         seat = find_lord(table, index)
         if seat is not None:
@@ -138,9 +138,9 @@ def find_lord(table: Table, index: int) -> Seat | None:
 def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
     """Paint the board with the letters of rows and the numbers of columns on all four sides."""
     painter, theme, framed_rect = canvas.painter, canvas.theme, grid.framed_rect
-    if grid.land.contains(_find_visible_rect(canvas, grid)):
+    if grid.land_rect.contains(_find_visible_rect(canvas, grid)):
         return
-    corner = grid.frame * 0.36
+    corner = grid.frame_width * 0.36
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.find_color("shadow", 0.35))
     painter.drawRoundedRect(framed_rect.translated(1, 3), corner, corner)
@@ -149,14 +149,14 @@ def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
     painter.setBrush(theme.find_color("parchment_dim"))
     half = line / 2
     painter.drawRoundedRect(framed_rect.adjusted(half, half, -half, -half), corner, corner)
-    font = make_serif_font(max(7.0, grid.frame * 0.66), bold=True)
-    if font.pixelSize() > grid.frame:
+    font = make_serif_font(max(7.0, grid.frame_width * 0.66), bold=True)
+    if font.pixelSize() > grid.frame_width:
         return
     painter.setFont(font)
     painter.setPen(theme.find_color("ink"))
-    land, side, frame = grid.land, grid.side, grid.frame
-    for number in range(SIZE):
-        letter, column = TERRITORY_NAMES[number * SIZE][0], str(number + 1)
+    land, side, frame = grid.land_rect, grid.side, grid.frame_width
+    for number in range(BOARD_SIZE):
+        letter, column = TERRITORY_NAMES[number * BOARD_SIZE][0], str(number + 1)
         x, y = land.left() + number * side, land.top() + number * side
         for top in (land.top() - frame, land.bottom()):
             painter.drawText(QRectF(x, top, side, frame), CENTER, column)
@@ -172,10 +172,10 @@ def _find_visible_rect(canvas: Canvas, grid: MapGrid) -> QRectF:
 
 def _paint_lines(canvas: Canvas, grid: MapGrid) -> None:
     """Paint the lines between territories, and a stronger one around all."""
-    painter, land, visible = canvas.painter, grid.land, _find_visible_rect(canvas, grid)
+    painter, land, visible = canvas.painter, grid.land_rect, _find_visible_rect(canvas, grid)
     width = canvas.scale_line_width(max(0.8, grid.side * 0.014))
     painter.setPen(QPen(canvas.transform_color(INK, 0.6), width))
-    for number in range(1, SIZE):
+    for number in range(1, BOARD_SIZE):
         x, y = land.left() + number * grid.side, land.top() + number * grid.side
         if visible.left() - width < x < visible.right() + width:
             painter.drawLine(QPointF(x, land.top()), QPointF(x, land.bottom()))
@@ -237,7 +237,7 @@ def paint_dimmed(canvas: Canvas, grid: MapGrid, bright_land: Mask, share: float 
     """Darken all territories but those of `bright_land`."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for index in range(CELLS):
+    for index in range(TERRITORY_COUNT):
         if not bright_land >> index & 1:
             path.addRect(grid.find_rect(index))
     canvas.painter.fillPath(path, canvas.theme.find_color("shadow", share))

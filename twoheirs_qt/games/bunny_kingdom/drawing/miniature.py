@@ -12,7 +12,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.cards import TERRAIN_COLORS
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import SEAT_COLORS
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import FRAME_SHARE, MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import find_lord, paint_lava, paint_map
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import BOARD_SIZE, TERRITORY_COUNT, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 
 _MIN_PICTURE_PX: Final = 26.0
@@ -33,26 +33,26 @@ def paint_miniature(canvas: Canvas, table: Table, rect: QRectF) -> None:
     painter, theme, edge = canvas.painter, canvas.theme, grid.side * 0.28
     painter.setPen(QPen(theme.find_color("shadow"), 1.4))
     painter.setBrush(theme.find_color("parchment_dim"))
-    painter.drawRoundedRect(grid.land.adjusted(-edge, -edge, edge, edge), edge, edge)
+    painter.drawRoundedRect(grid.land_rect.adjusted(-edge, -edge, edge, edge), edge, edge)
     for index, territory in enumerate(table.catalogue.territories):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(canvas.transform_color(TERRAIN_COLORS[territory.terrain]))
         painter.drawRect(grid.find_rect(index))
     paint_lava(canvas, grid, table.catalogue)
-    for index in range(CELLS):
+    for index in range(TERRITORY_COUNT):
         seat = find_lord(table, index)
         if seat is not None:
             _paint_piece(canvas, seat, grid.find_rect(index))
     painter.setPen(QPen(canvas.transform_color(INK), 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(grid.land)
+    painter.drawRect(grid.land_rect)
 
 
 def _widen(rect: QRectF) -> QRectF:
     """The room of a grid whose land, with a narrow edge, fills `rect`."""
     span = min(rect.width(), rect.height()) - 3
     room = QRectF(0, 0, span, span)
-    factor = (SIZE + 2 * FRAME_SHARE) / (SIZE + 0.6)
+    factor = (BOARD_SIZE + 2 * FRAME_SHARE) / (BOARD_SIZE + 0.6)
     room.setSize(room.size() * factor)
     room.moveCenter(rect.center())
     return room

@@ -238,7 +238,7 @@ class _ActionValues:
             return unplaced
         sites = (
             self._table.land[seat_index]
-            & ~self._table.filled
+            & ~self._table.built_land
             & self._table.catalogue.allowed_land[number]
         )
         best = max(
@@ -303,8 +303,10 @@ def _add_land(table: Table, seat_index: int, land: Mask) -> Table:
 
 def _add_building(table: Table, number: int, index: int) -> Table:
     """The table with one more building; a trading post as if it produced wood."""
-    built = table.built[:index] + bytes([number]) + table.built[index + 1 :]
+    buildings = table.buildings[:index] + bytes([number]) + table.buildings[index + 1 :]
     posts = table.posts
     if table.catalogue.numbered_cards[number].is_trading_post:
         posts = (*posts, (index, Resource.WOOD))
-    return table._replace(built=built, filled=table.filled | 1 << index, posts=posts)
+    return table._replace(
+        buildings=buildings, built_land=table.built_land | 1 << index, posts=posts
+    )

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    SIZE,
+    BOARD_SIZE,
     WHOLE_BOARD,
     Mask,
     Parchment,
@@ -95,7 +95,7 @@ class Appraiser:
 
     def _find_harvest(self, table: Table) -> tuple[Harvest, dict[Mask, Yield]]:
         """The products of the board, and the fiefs that have been asked for."""
-        key = (table.built, table.posts)
+        key = (table.buildings, table.posts)
         if key not in self._harvests:
             self._harvests[key] = (Harvest(table), {})
         return self._harvests[key]
@@ -115,7 +115,7 @@ class Appraiser:
             if growth and self._settings.sees_room:
                 free_neighbours = (_find_adjacent_land(table, fief) & free).bit_count()
                 wealth_growth *= min(2.0, 0.6 + 0.1 * free_neighbours)
-                sites = (fief & ~table.filled).bit_count()
+                sites = (fief & ~table.built_land).bit_count()
                 strength_growth = wealth_growth * min(2.5, 0.5 + 0.4 * sites)
             worth += (strength + strength_growth) * (
                 wealth + wealth_growth
@@ -135,7 +135,7 @@ def _find_adjacent_land(table: Table, fief: Mask) -> Mask:
     """The territories that are adjacent to a fief, and others of its own."""
     east, south = table.catalogue.open_east, table.catalogue.open_south
     adjacent = (fief & east) << 1 | fief >> 1 & east
-    return adjacent | (fief & south) << SIZE | fief >> SIZE & south
+    return adjacent | (fief & south) << BOARD_SIZE | fief >> BOARD_SIZE & south
 
 
 def estimate_parchment(lord: Lord, number: int, share: float, foresight: float) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from twoheirs_qt.games.bunny_kingdom.play.steps import cover_events
+from twoheirs_qt.games.bunny_kingdom.play.steps import hide_secrets
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
 from twoheirs_qt.games.bunny_kingdom.rules.events import (
     Dealt,
@@ -43,7 +43,7 @@ def list_entries(
     """
     entries: list[Entry] = []
     fiefs: list[Text] = []
-    for event in cover_events(events, hidden_from):
+    for event in hide_secrets(events, hidden_from):
         text = describe_event(event, names)
         if isinstance(event, FiefHarvested):
             fiefs.append(text)
@@ -61,8 +61,8 @@ def list_entries(
 def list_first_entries(start: State, origin: Origin) -> list[Entry]:
     """The entries at the start of a game: where it comes from, and its round."""
     entries = list_entries([RoundBegan(start.table.round)], (), {})
-    if origin.game and origin.turn is not None:
-        entries.insert(0, Entry(describe_continuation(origin.game, origin.turn)))
+    if origin.game_name and origin.turn is not None:
+        entries.insert(0, Entry(describe_continuation(origin.game_name, origin.turn)))
     return entries
 
 

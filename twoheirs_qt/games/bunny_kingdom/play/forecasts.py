@@ -76,7 +76,7 @@ def add_rabbit(table: Table, seat_index: int, index: int) -> Table:
     bit = 1 << index
     land = [owned & ~bit for owned in table.land]
     land[seat_index] |= bit
-    building = table.built[index]
+    building = table.buildings[index]
     if building != EMPTY and table.catalogue.numbered_cards[building].kind is Kind.CAMP:
         table = _set_building(table, index, EMPTY)
     return table._replace(land=tuple(land))
@@ -111,9 +111,9 @@ def set_resource(table: Table, at: str, resource: Resource) -> Table:
 
 def _set_building(table: Table, index: int, number: int) -> Table:
     bit = 1 << index
-    built = table.built[:index] + bytes([number]) + table.built[index + 1 :]
-    filled = table.filled & ~bit if number == EMPTY else table.filled | bit
-    return table._replace(built=built, filled=filled)
+    buildings = table.buildings[:index] + bytes([number]) + table.buildings[index + 1 :]
+    built_land = table.built_land & ~bit if number == EMPTY else table.built_land | bit
+    return table._replace(buildings=buildings, built_land=built_land)
 
 
 # -- forecasts ------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def find_best_site(view: View, number: int) -> tuple[str, int] | None:
     card = catalogue.numbered_cards[number]
     if card.kind not in (Kind.CITY, Kind.FARM) or card.is_trading_post:
         return None
-    sites = table.land[seat_index] & ~table.filled & catalogue.allowed_land[number]
+    sites = table.land[seat_index] & ~table.built_land & catalogue.allowed_land[number]
     best: tuple[int, str] | None = None
     for index in list_indices(sites):
         new = add_building(table, seat_index, Build(card.id, TERRITORY_NAMES[index]))

@@ -54,7 +54,7 @@ class CardStep:
     revealed_cards: tuple[tuple[str | None, ...], ...]
     at: int | None = None
     camp_owner: int | None = None
-    hidden: int = 0
+    hidden_entry_count: int = 0
     """The number of entries of the chronicle that are hidden meanwhile: none."""
 
 
@@ -62,7 +62,7 @@ class CardStep:
 class FiefStep:
     """A fief is counted.
 
-    - `number`: its rank among the fiefs of its lord that yield points, from 1
+    - `rank`: its place among the fiefs of its lord that yield points, from 1
     - `points`: per place, all points with this fief; `harvest_points`: those of this harvest
     """
 
@@ -70,10 +70,10 @@ class FiefStep:
     seat_index: int
     land: Mask
     output: Yield
-    number: int
+    rank: int
     points: tuple[int, ...]
     harvest_points: tuple[int, ...]
-    hidden: int = 0
+    hidden_entry_count: int = 0
     """The number of entries of the chronicle that are hidden meanwhile: none."""
 
 
@@ -92,19 +92,19 @@ class FinaleStep:
     points: tuple[int, ...]
     seat_index: int | None = None
     winners: tuple[int, ...] = ()
-    hidden: int = 0
+    hidden_entry_count: int = 0
     """The number of entries of the chronicle that are hidden meanwhile: none."""
 
 
 TableStep: TypeAlias = CardStep | FiefStep | FinaleStep
 
 
-def cover_events(events: Iterable[Event], seats: Iterable[Seat]) -> tuple[Event, ...]:
-    """The events as far as all of these seats may see them, who sit at one screen."""
-    covered = list(events)
+def hide_secrets(events: Iterable[Event], seats: Iterable[Seat]) -> tuple[Event, ...]:
+    """Hide in the events what not all of these seats may see, who sit at one screen."""
+    redacted_events = list(events)
     for seat in seats:
-        covered = [event.hide_from(seat) for event in covered]
-    return tuple(covered)
+        redacted_events = [event.hide_from(seat) for event in redacted_events]
+    return tuple(redacted_events)
 
 
 def make_steps(before: Table, events: Sequence[Event], after: Position) -> tuple[TableStep, ...]:
@@ -113,35 +113,35 @@ def make_steps(before: Table, events: Sequence[Event], after: Position) -> tuple
     for event in events:
         maker.add(event)
     if any(isinstance(event, GameEnded) for event in events):
-        maker.steps += list_finale(after)
+        maker.steps += make_finale_steps(after)
     return tuple(maker.steps)
 
 
 class _StepMaker:
-    """Follows the events on a table of its own."""
+    """Makes the steps of events, which it applies to a table of its own one by one."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._places = {seat: seat_index for seat_index, seat in enumerate(table.seats)}
+        self._seat_indexes = {seat: seat_index for seat_index, seat in enumerate(table.seats)}
         self._revealed_cards: list[tuple[str | None, ...]] = [() for _ in table.seats]
         self._points = [sum(rounds) for rounds in table.harvests]
         self._harvest_points = [0] * len(table.seats)
-        self._fief_number = 0
+        self._fief_rank = 0
         self.steps: list[TableStep] = []
 
     def add(self, event: Event) -> None:
         match event:
             case Played():
-                self._add_card(self._places[event.seat], event.card)
+                self._add_card(self._seat_indexes[event.seat], event.card)
             case Built(seat, card, at, to):
                 action = Build(card, at, to)
-                self._table = add_building(self._table, self._places[seat], action)
+                self._table = add_building(self._table, self._seat_indexes[seat], action)
             case Traded(_, at, resource):
                 self._table = set_resource(self._table, at, resource)
             case FiefHarvested():
                 self._add_fief(event)
             case Harvested():
-                self._fief_number = 0
+                self._fief_rank = 0
 
     def _add_card(self, seat_index: int, card: str | None) -> None:
         table, at, camp_owner = self._table, None, None
@@ -149,40 +149,40 @@ class _StepMaker:
             number = table.catalogue.numbers[card]
             if table.catalogue.numbered_cards[number].kind is Kind.TERRITORY:
                 at = table.catalogue.cells[number]
-                camp_owner = next((n for n, land in enumerate(table.land) if land >> at & 1), None)
+                camp_owner = next(
+                    (index for index, land in enumerate(table.land) if land >> at & 1), None
+                )
                 self._table = add_rabbit(table, seat_index, at)
         self._revealed_cards[seat_index] = (*self._revealed_cards[seat_index], card)
         revealed_cards = tuple(self._revealed_cards)
         self.steps.append(CardStep(self._table, seat_index, card, revealed_cards, at, camp_owner))
 
     def _add_fief(self, event: FiefHarvested) -> None:
-        seat_index, output = self._places[event.seat], Yield(event.strength, event.wealth)
+        seat_index, output = self._seat_indexes[event.seat], Yield(event.strength, event.wealth)
         self._points[seat_index] += output.points
         self._harvest_points[seat_index] += output.points
-        self._fief_number += 1
-        land = sum([1 << TERRITORY_INDEXES[at] for at in event.at])
+        self._fief_rank += 1
+        land = sum([1 << TERRITORY_INDEXES[at] for at in event.territories])
         points, harvest_points = tuple(self._points), tuple(self._harvest_points)
         self.steps.append(
-            FiefStep(
-                self._table, seat_index, land, output, self._fief_number, points, harvest_points
-            )
+            FiefStep(self._table, seat_index, land, output, self._fief_rank, points, harvest_points)
         )
 
 
 # -- the end --------------------------------------------------------------------------------------
 
 
-def list_finale(position: Position) -> list[FinaleStep]:
-    """The parchments one by one in the order of the rules, the Opportunist last, and the end."""
+def make_finale_steps(position: Position) -> list[FinaleStep]:
+    """Make steps that count the parchments in the order of the rules, and one for the end."""
     table, sheet = position.table, make_score_sheet(position)
     lines: list[tuple[ParchmentLine, ...]] = [() for _ in table.seats]
     points = [sum(rounds) for rounds in table.harvests]
     steps = [FinaleStep(table, tuple(lines), tuple(points))]
-    for _, seat_index, line in _sort_parchments(table, sheet):
+    for seat_index, line in _sort_parchments(table, sheet):
         lines[seat_index] = (*lines[seat_index], line)
         points[seat_index] += line.points
         steps.append(FinaleStep(table, tuple(lines), tuple(points), seat_index))
-    winners = tuple([n for n, seat in enumerate(table.seats) if seat in sheet.winners])
+    winners = tuple([index for index, seat in enumerate(table.seats) if seat in sheet.winners])
     steps.append(FinaleStep(table, tuple(lines), tuple(points), winners=winners))
     return steps
 
@@ -190,17 +190,16 @@ def list_finale(position: Position) -> list[FinaleStep]:
 _RULE_ORDER: Final = tuple(Rule)
 
 
-def _sort_parchments(
-    table: Table, sheet: ScoreSheet
-) -> list[tuple[tuple[int, int, int], int, ParchmentLine]]:
+def _sort_parchments(table: Table, sheet: ScoreSheet) -> list[tuple[int, ParchmentLine]]:
+    """Sort all parchments into the order in which they count; each with the place of its lord."""
     catalogue = table.catalogue
-    ranked = []
+    keyed_lines = []
     for seat_index, seat in enumerate(table.seats):
         for number, line in enumerate(sheet.columns[seat].parchments):
             card = line.copied if line.copied is not None else line.card
             parchment = catalogue.numbered_cards[catalogue.numbers[card]].parchment
             assert parchment is not None
-            is_last = parchment.rule is Rule.SECOND
-            rule = Rule.COPY if line.is_copier and not is_last else parchment.rule
-            ranked.append(((_RULE_ORDER.index(rule), seat_index, number), seat_index, line))
-    return sorted(ranked, key=lambda entry: entry[0])
+            is_opportunist = parchment.rule is Rule.SECOND
+            rule = Rule.COPY if line.is_copier and not is_opportunist else parchment.rule
+            keyed_lines.append(((_RULE_ORDER.index(rule), seat_index, number), line))
+    return [(key[1], line) for key, line in sorted(keyed_lines, key=lambda entry: entry[0])]

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from twoheirs_qt.games.bunny_kingdom.prose.blocks import MapView
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    SIZE,
+    BOARD_SIZE,
     TERRITORY_INDEXES,
     TERRITORY_NAMES,
     Kind,
@@ -96,7 +96,7 @@ def make_mini_map(position: Position, view: MapView) -> MiniMap:
     visible_cells = {at for row in row_names for at in row}
     lava = [(edge.at, edge.to) for edge in table.catalogue.lava]
     towers: dict[str, list[str]] = {}
-    for index, number in enumerate(table.built):
+    for index, number in enumerate(table.buildings):
         if number != EMPTY and table.catalogue.numbered_cards[number].kind is Kind.SKY_TOWER:
             towers.setdefault(table.catalogue.ids[number], []).append(TERRITORY_NAMES[index])
     return MiniMap(
@@ -141,10 +141,10 @@ def _make_fief(seat: Seat, line: FiefLine) -> MapFief:
 
 def _list_rows(view: MapView) -> list[list[str]]:
     """The territories of a view by rows."""
-    top, left = divmod(TERRITORY_INDEXES[view.first], SIZE)
-    bottom, right = divmod(TERRITORY_INDEXES[view.last], SIZE)
+    top, left = divmod(TERRITORY_INDEXES[view.first], BOARD_SIZE)
+    bottom, right = divmod(TERRITORY_INDEXES[view.last], BOARD_SIZE)
     return [
-        [TERRITORY_NAMES[row * SIZE + column] for column in range(left, right + 1)]
+        [TERRITORY_NAMES[row * BOARD_SIZE + column] for column in range(left, right + 1)]
         for row in range(top, bottom + 1)
     ]
 
@@ -154,7 +154,7 @@ def _make_cell(
 ) -> MapCell:
     table = position.table
     catalogue, index = table.catalogue, TERRITORY_INDEXES[at]
-    number = table.built[index]
+    number = table.buildings[index]
     strength, produces = 0, list[Resource]()
     if line is not None:
         strength = dict(line[1].towers).get(at, 0)

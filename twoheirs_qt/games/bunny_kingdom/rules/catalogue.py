@@ -12,30 +12,30 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-SIZE: Final = 10
-"""Rows and columns of the board."""
+BOARD_SIZE: Final = 10
+"""The number of rows, and of columns."""
 
-CELLS: Final = SIZE * SIZE
+TERRITORY_COUNT: Final = BOARD_SIZE * BOARD_SIZE
 
 TERRITORY_NAMES: Final = tuple(
-    f"{row}{column}" for row in "ABCDEFGHIJ" for column in range(1, SIZE + 1)
+    f"{row}{column}" for row in "ABCDEFGHIJ" for column in range(1, BOARD_SIZE + 1)
 )
 """The territories in map order."""
 
-TERRITORY_INDEXES: Final = {at: index for index, at in enumerate(TERRITORY_NAMES)}
-"""Territory -> its index in map order."""
+TERRITORY_INDEXES: Final = {name: index for index, name in enumerate(TERRITORY_NAMES)}
+"""Name of a territory -> its index in map order."""
 
 Mask: TypeAlias = int
 """A set of territories: bit `i` is territory `TERRITORY_NAMES[i]`."""
 
-WHOLE_BOARD: Final[Mask] = (1 << CELLS) - 1
+WHOLE_BOARD: Final[Mask] = (1 << TERRITORY_COUNT) - 1
 
 CORNERS: Final[Mask] = sum(1 << TERRITORY_INDEXES[at] for at in ("A1", "A10", "J1", "J10"))
 
 EDGE: Final[Mask] = sum(
     1 << index
-    for index in range(CELLS)
-    if index // SIZE in (0, SIZE - 1) or index % SIZE in (0, SIZE - 1)
+    for index in range(TERRITORY_COUNT)
+    if index // BOARD_SIZE in (0, BOARD_SIZE - 1) or index % BOARD_SIZE in (0, BOARD_SIZE - 1)
 )
 """Rows A and J, columns 1 and 10."""
 
@@ -261,7 +261,7 @@ class Catalogue:
                 {numbered_cards[n].number: n for n in _list_numbers(numbered_cards, Kind.CAMP)},
             ),
             ("open_east", _find_open_land(self.lava, 1)),
-            ("open_south", _find_open_land(self.lava, SIZE)),
+            ("open_south", _find_open_land(self.lava, BOARD_SIZE)),
         ):
             object.__setattr__(self, name, value)
 
@@ -301,9 +301,11 @@ def _find_sites(numbered_cards: tuple[Card, ...], land: dict[Terrain, Mask]) -> 
 
 def _find_open_land(lava: tuple[Lava, ...], step: int) -> Mask:
     """The territories from which the next one, `step` on in map order, is adjacent."""
-    open_land = WHOLE_BOARD >> SIZE if step == SIZE else 0
+    open_land = WHOLE_BOARD >> BOARD_SIZE if step == BOARD_SIZE else 0
     if step == 1:
-        open_land = sum(1 << index for index in range(CELLS) if index % SIZE < SIZE - 1)
+        open_land = sum(
+            1 << index for index in range(TERRITORY_COUNT) if index % BOARD_SIZE < BOARD_SIZE - 1
+        )
     for edge in lava:
         if TERRITORY_INDEXES[edge.to] - TERRITORY_INDEXES[edge.at] == step:
             open_land &= ~(1 << TERRITORY_INDEXES[edge.at])

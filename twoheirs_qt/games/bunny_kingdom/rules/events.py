@@ -147,7 +147,7 @@ class FiefHarvested(_PublicEvent):
     """A fief yielded points; fiefs that yield none are not reported."""
 
     seat: Seat
-    at: tuple[str, ...]
+    territories: tuple[str, ...]
     strength: int
     wealth: int
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    BOARD_SIZE,
     PRODUCTS,
     RANK,
     RESOURCES,
-    SIZE,
     Catalogue,
     Kind,
     Mask,
@@ -37,11 +37,11 @@ def split_fiefs(table: Table, land: Mask) -> list[Mask]:
 
 def list_tower_pairs(table: Table) -> Iterator[Mask]:
     """The two ends of each sky tower on the board."""
-    built = table.built
+    buildings = table.buildings
     for tower in table.catalogue.sky_towers:
-        end = built.find(tower)
+        end = buildings.find(tower)
         if end >= 0:
-            yield 1 << end | 1 << built.rfind(tower)
+            yield 1 << end | 1 << buildings.rfind(tower)
 
 
 def _fill_connected(catalogue: Catalogue, fief: Mask, land: Mask) -> Mask:
@@ -49,7 +49,7 @@ def _fill_connected(catalogue: Catalogue, fief: Mask, land: Mask) -> Mask:
     east, south = catalogue.open_east, catalogue.open_south
     while True:
         larger = fief | (fief & east) << 1 | fief >> 1 & east
-        larger = (larger | (fief & south) << SIZE | fief >> SIZE & south) & land
+        larger = (larger | (fief & south) << BOARD_SIZE | fief >> BOARD_SIZE & south) & land
         if larger == fief:
             return fief
         fief = larger
@@ -84,8 +84,8 @@ class Harvest:
         for terrain_kind, resource in PRODUCTS.items():
             terrain[RANK[resource]] = catalogue.land[terrain_kind]
         farms = [0] * len(RESOURCES)
-        for index in list_indices(table.filled & ~catalogue.land[Terrain.CITY]):
-            card = catalogue.numbered_cards[table.built[index]]
+        for index in list_indices(table.built_land & ~catalogue.land[Terrain.CITY]):
+            card = catalogue.numbered_cards[table.buildings[index]]
             if card.kind is Kind.CITY:
                 self.city_strengths[index] = card.strength
             elif card.resource is not None:

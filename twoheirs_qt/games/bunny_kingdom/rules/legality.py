@@ -134,7 +134,7 @@ def _has_duplicates(hand: Pile) -> bool:
 
 def find_free_land(table: Table) -> Mask:
     """The territories with neither a rabbit nor a building: where camps may be built."""
-    free = WHOLE_BOARD & ~table.filled
+    free = WHOLE_BOARD & ~table.built_land
     for land in table.land:
         free &= ~land
     return free
@@ -184,7 +184,7 @@ def list_builds(table: Table, seat_index: int) -> list[Action]:
     """Every building but camps that lies before a seat, on every territory that is allowed."""
     catalogue = table.catalogue
     actions: list[Action] = []
-    free = table.land[seat_index] & ~table.filled
+    free = table.land[seat_index] & ~table.built_land
     for number in dict.fromkeys(table.kept[seat_index]):
         card = catalogue.numbered_cards[number]
         if card.kind is Kind.SKY_TOWER:
@@ -214,7 +214,7 @@ def _list_tower_builds(table: Table, seat_index: int, card: str, sites: Mask) ->
 
 def can_build(table: Table, seat_index: int) -> bool:
     """Whether a seat can build anything but a camp."""
-    free = table.land[seat_index] & ~table.filled
+    free = table.land[seat_index] & ~table.built_land
     if not free:
         return False
     kinds, allowed = table.catalogue.numbered_cards, table.catalogue.allowed_land
@@ -407,7 +407,7 @@ def _check_territory(table: Table, seat_index: int, number: int, at: str) -> lis
             reasons.append(Reason(Why.RABBIT_THERE, at=at, seat=table.seats[owner]))
     elif owner != seat_index:
         reasons.append(Reason(Why.NOT_CONTROLLED, at=at))
-    if table.filled >> index & 1:
+    if table.built_land >> index & 1:
         reasons.append(Reason(Why.BUILDING_THERE, at=at))
     elif not table.catalogue.allowed_land[number] >> index & 1:
         reasons.append(Reason(Why.WRONG_TERRAIN, card=card.id, at=at))

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    CELLS,
+    TERRITORY_COUNT,
     Catalogue,
     Mask,
     Pile,
@@ -21,9 +21,9 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 ROUNDS: Final = 4
 
 EMPTY: Final = 0xFF
-"""Stands in `Table.built` for no building: there are fewer kinds of cards."""
+"""Stands in `Table.buildings` for no building: there are fewer kinds of cards."""
 
-NO_BUILDINGS: Final = bytes([EMPTY]) * CELLS
+NO_BUILDINGS: Final = bytes([EMPTY]) * TERRITORY_COUNT
 
 HAND_SIZE: Final = {2: 10, 3: 12, 4: 10}
 """Number of lords -> cards dealt to each in a round; two get as many into their reserves."""
@@ -99,8 +99,9 @@ class Table(NamedTuple):
     - `seats`: clockwise; the first one is asked first
     - `active`: place of the seat that is asked, None when the game is over
     - `land`: per seat, the territories it controls
-    - `built`: per territory, the number of the building there, or `EMPTY`; not printed cities
-    - `filled`: the territories with a building, printed cities included; it follows from `built`
+    - `buildings`: per territory, the number of the building there, or `EMPTY`; not printed cities
+    - `built_land`: the territories with a building, printed cities included; it follows from
+      `buildings`
     - `posts`: the trading posts on the board in map order, and what each produces
     - `kept`: per seat, buildings not built yet; `used`: per seat, the open pile
     - `harvests`: per seat, the points of the rounds harvested so far
@@ -114,8 +115,8 @@ class Table(NamedTuple):
     phase: Phase
     active: int | None
     land: tuple[Mask, ...]
-    built: bytes
-    filled: Mask
+    buildings: bytes
+    built_land: Mask
     posts: tuple[tuple[int, Resource | None], ...]
     kept: tuple[Pile, ...]
     used: tuple[Pile, ...]

@@ -17,14 +17,14 @@ class StateBuilder:
 
     __slots__ = (
         "active",
-        "built",
+        "buildings",
+        "built_land",
         "camps",
         "catalogue",
         "copies",
         "deck",
         "dropped",
         "events",
-        "filled",
         "hands",
         "harvests",
         "kept",
@@ -48,8 +48,8 @@ class StateBuilder:
         self.phase = table.phase
         self.active = table.active
         self.land = list(table.land)
-        self.built = table.built
-        self.filled = table.filled
+        self.buildings = table.buildings
+        self.built_land = table.built_land
         self.posts = table.posts
         self.kept = list(table.kept)
         self.used = list(table.used)
@@ -71,8 +71,8 @@ class StateBuilder:
             self.phase,
             self.active,
             tuple(self.land),
-            self.built,
-            self.filled,
+            self.buildings,
+            self.built_land,
             self.posts,
             tuple(self.kept),
             tuple(self.used),
@@ -111,8 +111,10 @@ class StateBuilder:
 
     def set_building(self, index: int, number: int) -> None:
         """Put a building on a territory, or take it away with `EMPTY`."""
-        self.built = self.built[:index] + bytes([number]) + self.built[index + 1 :]
-        self.filled = self.filled | 1 << index if number != EMPTY else self.filled & ~(1 << index)
+        self.buildings = self.buildings[:index] + bytes([number]) + self.buildings[index + 1 :]
+        self.built_land = (
+            self.built_land | 1 << index if number != EMPTY else self.built_land & ~(1 << index)
+        )
 
     def draw(self, count: int) -> Pile:
         """Take cards from the top of the deck."""

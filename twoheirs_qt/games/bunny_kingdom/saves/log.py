@@ -35,7 +35,7 @@ from twoheirs_qt.tabletop.saves.save import (
     GameSettings,
     Origin,
     SaveGame,
-    TakeBack,
+    TakeBackRule,
 )
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class BunnySaves:
             "origin": _dump_origin(save.origin),
             "settings": {
                 "seats": dump_players(save),
-                "covers_hands": save.settings.take_back is not TakeBack.FREE,
+                "covers_hands": save.settings.take_back_rule is not TakeBackRule.FREE,
             },
             "start": dump_position(save.start),
         }
@@ -180,7 +180,7 @@ class BunnySaves:
         }
         cells = (
             f"{TERRITORY_NAMES[index]},{owners.get(index, '')},{_find_building_id(table, number)}"
-            for index, number in enumerate(table.built)
+            for index, number in enumerate(table.buildings)
             if index in owners or number != EMPTY
         )
         return ";".join((table.catalogue.digest, *cells))
@@ -222,7 +222,7 @@ def _parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
     rescued = None if rescued_shape is None else DamagedGame(rescued_shape.game, rescued_shape.turn)
     if shape.kind == "position":
         return Origin(None, shape.game, shape.turn, rescued)
-    return Origin(NewGame(shape.seed, shape.players), rescued=rescued)
+    return Origin(NewGame(shape.seed, shape.players), damaged_game=rescued)
 
 
 def _parse_settings(shape: SettingsShape, seats: tuple[Seat, ...]) -> GameSettings:
@@ -232,7 +232,7 @@ def _parse_settings(shape: SettingsShape, seats: tuple[Seat, ...]) -> GameSettin
     return GameSettings(
         names=tuple([entry.name for entry in entries]),
         players=tuple([entry.player for entry in entries]),
-        take_back=TakeBack.UNTIL_REVEALED if shape.covers_hands else TakeBack.FREE,
+        take_back_rule=TakeBackRule.UNTIL_REVEALED if shape.covers_hands else TakeBackRule.FREE,
         opponents=tuple([_find_opponent_name(entry.player, entry.opponent) for entry in entries]),
     )
 
@@ -246,11 +246,11 @@ def _find_opponent_name(player: str, opponent: str | None) -> str:
 
 def _dump_origin(origin: Origin) -> dict[str, object]:
     options: NewGame | None = origin.options
-    data: dict[str, object] = {"kind": "position", "game": origin.game, "turn": origin.turn}
+    data: dict[str, object] = {"kind": "position", "game": origin.game_name, "turn": origin.turn}
     if options is not None:
         data = {"kind": "new", "players": options.players, "seed": options.seed}
-    if origin.rescued is not None:
-        data["rescued"] = {"game": origin.rescued.game, "turn": origin.rescued.turn}
+    if origin.damaged_game is not None:
+        data["rescued"] = {"game": origin.damaged_game.game_name, "turn": origin.damaged_game.turn}
     return data
 
 

@@ -114,8 +114,8 @@ def paint_marks(
             paint_mark(canvas, Mark.HOVERED, grid.find_rect(index))
     if land is not None:
         _paint_looked_at(canvas, grid, desk, land)
-    if desk.first_end is not None:
-        paint_mark(canvas, Mark.CHOSEN, grid.find_rect(TERRITORY_INDEXES[desk.first_end]))
+    if desk.first_tower_end is not None:
+        paint_mark(canvas, Mark.CHOSEN, grid.find_rect(TERRITORY_INDEXES[desk.first_tower_end]))
     if isinstance(cursor, Land):
         paint_mark(canvas, Mark.CURSOR, grid.find_rect(cursor.index))
     if desk.post is not None:
@@ -133,8 +133,8 @@ def _paint_fief(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
         table, post_resources = desk.table, dict(desk.table.posts)
         for cell in list_indices(fief):
             rect = grid.find_rect(cell)
-            if table.built[cell] != EMPTY:
-                card = table.catalogue.numbered_cards[table.built[cell]]
+            if table.buildings[cell] != EMPTY:
+                card = table.catalogue.numbered_cards[table.buildings[cell]]
                 paint_building(canvas, card, find_building_rect(rect), post_resources.get(cell))
             paint_rabbit(canvas, seat, find_rabbit_rect(rect))
 
@@ -151,8 +151,10 @@ def _paint_looked_at(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> N
         paint_building(canvas, card, find_building_rect(rect))
         if desk.table.land[desk.seat_index] >> index & 1 == 0:
             paint_rabbit(canvas, desk.table.seats[desk.seat_index], find_rabbit_rect(rect))
-        if desk.first_end is not None:
-            start = find_building_rect(grid.find_rect(TERRITORY_INDEXES[desk.first_end])).center()
+        if desk.first_tower_end is not None:
+            start = find_building_rect(
+                grid.find_rect(TERRITORY_INDEXES[desk.first_tower_end])
+            ).center()
             color = TOWER_COLORS[desk.held_card]
             paint_bow(canvas, start, find_building_rect(rect).center(), color)
         canvas.painter.setOpacity(1.0)

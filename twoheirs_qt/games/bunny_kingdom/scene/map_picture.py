@@ -50,12 +50,14 @@ class _Image:
     @property
     def is_whole(self) -> bool:
         """Whether all of the map is on it."""
-        return self.room.contains(self.grid.land)
+        return self.room.contains(self.grid.land_rect)
 
     def find_rect_in(self, grid: MapGrid) -> QRectF:
         """The place of this image when it is scaled so that its map lies in `grid`."""
         scale = grid.side / self.grid.side
-        corner = grid.land.topLeft() + (self.room.topLeft() - self.grid.land.topLeft()) * scale
+        corner = (
+            grid.land_rect.topLeft() + (self.room.topLeft() - self.grid.land_rect.topLeft()) * scale
+        )
         return QRectF(corner, self.room.size() * scale)
 
 
@@ -84,7 +86,7 @@ class MapPicture(Item):
     def labels(self) -> Sequence[PlacedLabel]:
         """The labels of fiefs where they are painted now; none while the picture is scaled."""
         image = self._image
-        is_in_place = image is not None and image.grid.land == self._grid.land
+        is_in_place = image is not None and image.grid.land_rect == self._grid.land_rect
         return image.labels if image is not None and is_in_place else ()
 
     def show_map(
@@ -99,10 +101,10 @@ class MapPicture(Item):
             self._area = QRectF(area)
         image = self._image if self.isVisible() else None
         is_mended = image is not None and image.table is self._table
-        old_place = (self._grid.land, self._grid.side, self._is_whole)
+        old_place = (self._grid.land_rect, self._grid.side, self._is_whole)
         is_new = table is not self._table
         self._table, self._fiefs = table, fiefs
-        if old_place != (grid.land, grid.side, is_whole):
+        if old_place != (grid.land_rect, grid.side, is_whole):
             self._grid, self._is_whole = grid, is_whole
             self.update()
         elif is_new and image is not None and is_mended:
@@ -113,7 +115,7 @@ class MapPicture(Item):
 
     def find_covered_rect(self) -> QRectF:
         """The rectangle of whole pixels in which nothing below it is seen."""
-        land = self._grid.land & self._area
+        land = self._grid.land_rect & self._area
         return QRectF(land.toRect().adjusted(1, 1, -1, -1))
 
     def set_coarse(self, coarse: bool) -> None:
@@ -203,7 +205,7 @@ class MapPicture(Item):
 
     def _move(self, image: _Image, grid: MapGrid) -> None:
         """Move the content of an image, and paint what comes into sight."""
-        movement = grid.land.topLeft() - image.grid.land.topLeft()
+        movement = grid.land_rect.topLeft() - image.grid.land_rect.topLeft()
         image.grid = grid
         if movement.isNull():
             return
@@ -275,7 +277,7 @@ def _find_changes(
     land: Mask = 0
     for fief in {*image.fiefs} ^ {*fiefs}:
         land |= fief.land
-    pairs = zip(old.built, table.built, strict=True)
+    pairs = zip(old.buildings, table.buildings, strict=True)
     land |= sum([1 << index for index, (before, after) in enumerate(pairs) if before != after])
     for index, _ in {*old.posts} ^ {*table.posts}:
         land |= 1 << index

@@ -221,14 +221,17 @@ class BunnyScene(QGraphicsScene):
         self._map.setVisible(self.finale is None)
         self._map.show_map(area, grid, self.table, self.fiefs, is_whole=self.camera.is_fitted)
         new = list_marks(self.desk, self.step, self.looked_at, self.cursor, self.taken_land)
-        (old_land, old), self._shown_marks = self._shown_marks, (grid.land, new)
+        (old_land, old), self._shown_marks = self._shown_marks, (grid.land_rect, new)
         rect = self._hide_in_finale(area)
-        if old.detail is new.detail is None and (rect, grid.land) == (self._marks.rect, old_land):
+        if old.detail is new.detail is None and (rect, grid.land_rect) == (
+            self._marks.rect,
+            old_land,
+        ):
             changed_land = old.taken_land ^ new.taken_land | old.lit_land ^ new.lit_land
             rects = [grid.find_rect(index) for index in list_indices(changed_land)]
-            self._marks.replace(rects, grid.land, new)
+            self._marks.replace(rects, grid.land_rect, new)
         else:
-            self._marks.show_at(rect, grid.land, new)
+            self._marks.show_at(rect, grid.land_rect, new)
 
     def _show_plates(self) -> None:
         desk, table, step = self.desk, self.table, self.step

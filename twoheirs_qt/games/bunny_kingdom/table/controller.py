@@ -148,7 +148,7 @@ class DeskController(QObject):
     def take_back(self) -> bool:
         """Take back the last thing that was begun; False if there is nothing."""
         desk = self.desk
-        if desk.first_end is not None:
+        if desk.first_tower_end is not None:
             self.desk = desk.change(held_card=desk.held_card)
         elif desk.held_card is not None and desk.table.phase is not Phase.CAMPS:
             self.desk = desk.change()
@@ -209,7 +209,7 @@ class DeskController(QObject):
                 return self._make_copy_hint(is_spoken=True)
             case Phase.BUILD if desk.held_card is None:
                 return spoken.BUILD_OR_FINISH
-            case Phase.BUILD if desk.first_end is not None:
+            case Phase.BUILD if desk.first_tower_end is not None:
                 return spoken.SECOND_END
             case Phase.BUILD:
                 return spoken.describe_sites(desk.sites.bit_count())
@@ -285,7 +285,7 @@ class DeskController(QObject):
         desk = self.desk
         if desk.held_card is None:
             return table_words.BUILD_OR_END
-        if desk.first_end is not None:
+        if desk.first_tower_end is not None:
             return table_words.SECOND_END
         return desk_words.ask_to_put_down(name_card(desk.held_card), desk.sites.bit_count())
 
@@ -395,14 +395,14 @@ class DeskController(QObject):
         cursor = self.cursor
         if cursor is not None:
             self._cursors[self.area] = find_neighbour(self.desk, cursor, right, down)
-        self._show_cursor()
+        self.show_cursor()
 
     def move_to_end(self, *, at_start: bool) -> None:
         """Move the cursor to the first or the last thing of its area."""
         things = list_things(self.desk, self.area)
         if things:
             self._cursors[self.area] = things[0 if at_start else -1]
-        self._show_cursor()
+        self.show_cursor()
 
     def go_to_next_site(self, step: int) -> bool:
         """Move the cursor to the next lit territory; False if none is lit."""
@@ -417,7 +417,7 @@ class DeskController(QObject):
             if lit >> index & 1:
                 self._cursors[Area.MAP] = things[index]
                 break
-        self._show_cursor()
+        self.show_cursor()
         return True
 
     def go_to_next_area(self, step: int) -> bool:
@@ -427,7 +427,7 @@ class DeskController(QObject):
         while 0 <= number < len(areas):
             if list_things(self.desk, areas[number]):
                 self.area = areas[number]
-                self._show_cursor()
+                self.show_cursor()
                 return True
             number += step
         return False
@@ -442,7 +442,7 @@ class DeskController(QObject):
         """Put the cursor into an area."""
         if list_things(self.desk, area):
             self.area = area
-            self._show_cursor()
+            self.show_cursor()
 
     def go_to_sites(self) -> None:
         """Put the cursor on a lit territory of the map."""
@@ -451,7 +451,8 @@ class DeskController(QObject):
         if not (isinstance(cursor, Land) and self.desk.sites >> cursor.index & 1):
             self.go_to_next_site(1)
 
-    def _show_cursor(self) -> None:
+    def show_cursor(self) -> None:
+        """Show the cursor of the keys, which are used from now on."""
         self.is_keyboard_active = True
         self.changed.emit()
 

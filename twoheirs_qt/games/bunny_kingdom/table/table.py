@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
 from twoheirs_qt.games.bunny_kingdom.play.steps import (
     FinaleStep,
-    cover_events,
-    list_finale,
+    hide_secrets,
+    make_finale_steps,
     make_steps,
 )
 from twoheirs_qt.games.bunny_kingdom.play.table_session import Change, TableSession
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.table.chronicle import ChronicleSheet
 from twoheirs_qt.games.bunny_kingdom.table.controller import Command, DeskController
-from twoheirs_qt.games.bunny_kingdom.table.shows import Shows, find_taken_land
+from twoheirs_qt.games.bunny_kingdom.table.step_player import BunnyStepPlayer, find_taken_land
 from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
@@ -60,7 +60,7 @@ class BunnyTable(QWidget):
         self.pictures = pictures or BunnyPictures(theme=find_current_theme())
         self._animator = Animator(clock or Clock(self), self)
         self.scene = BunnyScene(controller.desk, self.pictures, self._animator, self)
-        self.shows = Shows(
+        self.shows = BunnyStepPlayer(
             *(self.scene, self._animator, self),
             lambda: controller.is_keyboard_active and not is_watched,
         )
@@ -103,7 +103,7 @@ class BunnyTable(QWidget):
         session.stepped.connect(self._follow_game)
         self.setFocusProxy(self.view)
         if controller.desk.is_over:
-            self._finale = list_finale(controller.desk.view)[-1]
+            self._finale = make_finale_steps(controller.desk.view)[-1]
             self.scene.finale = self._finale
         controller.follow_game()
 
@@ -180,7 +180,7 @@ class BunnyTable(QWidget):
         before = self.controller.desk
         table = before.table
         seats = [table.seats[seat_index] for seat_index in self._session.people] or table.seats
-        events = cover_events(change.events, seats)
+        events = hide_secrets(change.events, seats)
         view = self._session.view
         steps = () if self.view.is_replaced else make_steps(table, events, view)
         # A computer interrupts no show by a pick, nor one that somebody listens to step by step.
@@ -193,7 +193,7 @@ class BunnyTable(QWidget):
             self.controller.taken_land |= find_taken_land(table, view.table)
         self.controller.follow_game()
         if self.controller.desk.is_over:
-            self._finale = list_finale(view)[-1]
+            self._finale = make_finale_steps(view)[-1]
         if self.shows.is_playing:
             self.shows.add(steps)
         elif not self.shows.play(steps) and self._finale is not None:

@@ -22,7 +22,7 @@ from twoheirs_qt.games.bunny_kingdom.scene.camera import ZOOM_STEP
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.table.controller import DeskController
 from twoheirs_qt.games.bunny_kingdom.table.menu import make_menu
-from twoheirs_qt.games.bunny_kingdom.table.shows import Shows
+from twoheirs_qt.games.bunny_kingdom.table.step_player import BunnyStepPlayer
 from twoheirs_qt.games.bunny_kingdom.things.areas import is_there
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
@@ -71,7 +71,7 @@ class BunnyView(GameTableView):
         self,
         scene: BunnyScene,
         controller: DeskController,
-        shows: Shows,
+        shows: BunnyStepPlayer,
         parent: QWidget,
     ) -> None:
         super().__init__(scene, parent)
@@ -280,7 +280,7 @@ class BunnyView(GameTableView):
             return
         self._hover(point)
         if thing is not None and thing == pressed:
-            if thing.has_cursor:
+            if thing.takes_cursor:
                 controller.set_cursor(thing)
             controller.press(thing)
 
@@ -291,7 +291,7 @@ class BunnyView(GameTableView):
             before = controller.desk
             controller.press(thing)
             # The other end of a sky tower is still to be chosen.
-            is_begun = controller.desk.first_end is not None
+            is_begun = controller.desk.first_tower_end is not None
             if controller.desk is before and not is_begun:
                 refused = self._refused_thing
                 controller.put_back()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import BOARD_SIZE, TERRITORY_COUNT
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.things.cards import (
     Answer,
@@ -33,7 +33,7 @@ class AreaGroup(Thing):
     group: Area
     role: ClassVar[ReaderRole] = ReaderRole.GROUP
     is_group: ClassVar[bool] = True
-    has_cursor: ClassVar[bool] = False
+    takes_cursor: ClassVar[bool] = False
 
     def name(self, desk: Desk) -> Text:
         match self.group:
@@ -63,7 +63,7 @@ def list_things(desk: Desk, area: Area) -> Sequence[Thing]:
         case Area.OWN:
             return _list_own(desk)
         case Area.MAP:
-            return [Land(index) for index in range(CELLS)]
+            return [Land(index) for index in range(TERRITORY_COUNT)]
         case Area.LORDS:
             lords = len(desk.table.seats)
             return [LordPlate((desk.seat_index + 1 + number) % lords) for number in range(lords)]
@@ -85,7 +85,7 @@ def _list_own(desk: Desk) -> Sequence[Thing]:
 
 def is_there(desk: Desk, thing: Thing) -> bool:
     """Whether a thing lies on the table now."""
-    if not thing.has_cursor:
+    if not thing.takes_cursor:
         return True
     return thing in list_things(desk, thing.area) or (isinstance(thing, HandCard) and desk.is_draft)
 
@@ -93,10 +93,10 @@ def is_there(desk: Desk, thing: Thing) -> bool:
 def find_neighbour(desk: Desk, thing: Thing, right: int, down: int) -> Thing:
     """The next thing in a direction, within the same area; the same one at its end."""
     if isinstance(thing, Land):
-        row, column = divmod(thing.index, SIZE)
+        row, column = divmod(thing.index, BOARD_SIZE)
         row, column = row + down, column + right
-        is_inside = 0 <= row < SIZE and 0 <= column < SIZE
-        return Land(row * SIZE + column) if is_inside else thing
+        is_inside = 0 <= row < BOARD_SIZE and 0 <= column < BOARD_SIZE
+        return Land(row * BOARD_SIZE + column) if is_inside else thing
     things = list_things(desk, thing.area)
     if thing not in things:
         return things[0] if things else thing

@@ -37,7 +37,7 @@ class _OutlineRow(Thing):
     """A row that is no thing of the table."""
 
     area: ClassVar[Area] = Area.MAP
-    has_cursor: ClassVar[bool] = False
+    takes_cursor: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)

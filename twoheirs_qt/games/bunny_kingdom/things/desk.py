@@ -35,7 +35,8 @@ class Desk:
     - `people`: the places of those at this screen; `legal_actions`: all that the seat can do
     - `is_covered`: the curtain hides the hand and parchments of the seat
     - `play_indexes`, `drop_indexes`: the places of the chosen cards in the hand, older ones first
-    - `held_card`: the building that is picked up, `first_end`: the first territory of a sky tower
+    - `held_card`: the building that is picked up; `first_tower_end`: the territory chosen for the
+      first end of a sky tower
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class Desk:
         play_indexes: tuple[int, ...] = (),
         drop_indexes: tuple[int, ...] = (),
         held_card: str | None = None,
-        first_end: str | None = None,
+        first_tower_end: str | None = None,
     ) -> None:
         self.view = view
         self.names = names
@@ -59,7 +60,7 @@ class Desk:
         self.play_indexes = play_indexes
         self.drop_indexes = drop_indexes
         self.held_card = held_card
-        self.first_end = first_end
+        self.first_tower_end = first_tower_end
 
     def change(
         self,
@@ -67,7 +68,7 @@ class Desk:
         play_indexes: tuple[int, ...] = (),
         drop_indexes: tuple[int, ...] = (),
         held_card: str | None = None,
-        first_end: str | None = None,
+        first_tower_end: str | None = None,
     ) -> Desk:
         """The same moment with something else begun."""
         return Desk(
@@ -79,7 +80,7 @@ class Desk:
             play_indexes=play_indexes,
             drop_indexes=drop_indexes,
             held_card=held_card,
-            first_end=first_end,
+            first_tower_end=first_tower_end,
         )
 
     def uncover(self) -> Desk:
@@ -221,11 +222,11 @@ class Desk:
                 continue
             if action.to is None:
                 sites |= 1 << TERRITORY_INDEXES[action.at]
-            elif self.first_end is None:
+            elif self.first_tower_end is None:
                 sites |= 1 << TERRITORY_INDEXES[action.at] | 1 << TERRITORY_INDEXES[action.to]
-            elif self.first_end == action.at:
+            elif self.first_tower_end == action.at:
                 sites |= 1 << TERRITORY_INDEXES[action.to]
-            elif self.first_end == action.to:
+            elif self.first_tower_end == action.to:
                 sites |= 1 << TERRITORY_INDEXES[action.at]
         return sites
 
@@ -241,9 +242,9 @@ class Desk:
             return None
         if not self.is_tower_held:
             return Build(self.held_card, at)
-        if self.first_end is None:
+        if self.first_tower_end is None:
             return None
-        ends = sorted((self.first_end, at), key=TERRITORY_INDEXES.__getitem__)
+        ends = sorted((self.first_tower_end, at), key=TERRITORY_INDEXES.__getitem__)
         return Build(self.held_card, *ends)
 
     # -- forecasts -------------------------------------------------------------------------------

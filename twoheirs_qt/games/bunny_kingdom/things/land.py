@@ -56,10 +56,13 @@ class Land(Thing):
                 change = previews.describe_harvest_change(own.harvest_before, own.harvest_after)
                 return spoken.describe_target(self.find_territory(desk), change)
             # The first end of a sky tower keeps its name: it is where the cursor stays.
-            reasons = () if self.at == desk.first_end else self.list_refusals(desk)
+            reasons = () if self.at == desk.first_tower_end else self.list_refusals(desk)
             if reasons:
                 return spoken.describe_obstacle(self.find_territory(desk), reasons[0])
-        location, building_number = find_fief(desk.table, self.index), desk.table.built[self.index]
+        location, building_number = (
+            find_fief(desk.table, self.index),
+            desk.table.buildings[self.index],
+        )
         building = (
             None if building_number == EMPTY else name_card(desk.catalogue.ids[building_number])
         )
@@ -121,7 +124,11 @@ class Land(Thing):
             action = desk.find_build(self.at)
             if action is not None:
                 return [Offer(words.PUT_DOWN, action=action)]
-            return [Offer(words.PUT_DOWN, desk.change(held_card=desk.held_card, first_end=self.at))]
+            return [
+                Offer(
+                    words.PUT_DOWN, desk.change(held_card=desk.held_card, first_tower_end=self.at)
+                )
+            ]
         for index, number in enumerate(desk.hand):
             if desk.catalogue.cells.get(number) == self.index:
                 return HandCard(index).list_offers(desk)

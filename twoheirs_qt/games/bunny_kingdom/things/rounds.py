@@ -30,7 +30,7 @@ class TrackStep(Thing):
 
     number: int
     area: ClassVar[Area] = Area.OWN
-    has_cursor: ClassVar[bool] = False
+    takes_cursor: ClassVar[bool] = False
 
     def name(self, desk: Desk) -> Text:
         return self._words[0]

@@ -54,7 +54,7 @@ def find_subject(desk: Desk, thing: Thing | None) -> str:
 
 def _find_section_of_land(desk: Desk, index: int) -> str:
     """The section about what stands on a territory, its fief, or the map."""
-    built = desk.table.built[index]
+    built = desk.table.buildings[index]
     if built != EMPTY:
         return find_section(desk.find_card(built))
     if any(land >> index & 1 for land in desk.table.land):

@@ -166,7 +166,7 @@ class HighlightRings(QGraphicsItem):
             if Part.FIEFS in self._spots:
                 own = scene.desk.table.seats[scene.desk.seat_index]
                 fiefs = [fief for fief in scene.fiefs if fief.seat is own]
-        land = scene.grid.land if fiefs else QRectF()
+        land = scene.grid.land_rect if fiefs else QRectF()
         if (rings, fiefs, land) == (self.rings, self.fiefs, self._land):
             return
         self.prepareGeometryChange()

@@ -7,7 +7,7 @@ from random import SystemRandom
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.bunny_kingdom.window.choices import NEW_SEED_LIMIT, BunnyChoices
 from twoheirs_qt.tabletop.running import games
-from twoheirs_qt.tabletop.saves.save import COMPUTER, HUMAN, GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import COMPUTER, HUMAN, GameSettings, TakeBackRule
 
 
 class Games(games.Games):
@@ -22,7 +22,7 @@ class Games(games.Games):
             GameSettings(
                 choices.names[:count],
                 tuple(COMPUTER if opponent else HUMAN for opponent in opponents),
-                TakeBack.UNTIL_REVEALED,
+                TakeBackRule.UNTIL_REVEALED,
                 opponents,
             ),
             seed,

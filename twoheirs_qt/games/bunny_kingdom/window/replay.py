@@ -166,7 +166,7 @@ class BunnyReplay(QWidget):
         """Show a game as far as it is played, after `done_count` actions."""
         self.save = replace(save, actions=save.actions[: save.done_count])
         self._recording = None  # of the game before
-        self.session.open_save(replace(self.save, done_count=0, gave_up=None))
+        self.session.open_save(replace(self.save, done_count=0, resigned_seat=None))
         recording = self._recording = record_game(save, BunnyChronicler())
         last_open = max(
             number
@@ -296,7 +296,7 @@ class BunnyReplay(QWidget):
         """The points of all lords at the moment shown, or who has given up there."""
         assert self.save is not None
         assert self._recording is not None
-        loser = self.save.gave_up
+        loser = self.save.resigned_seat
         if loser is not None and self.done_count == self._recording.action_count:
             return self.tr("{lord} gave up.").format(lord=self._names[loser])
         return describe_points(self._names, self.session.game.count_points(self.session.state))

@@ -235,7 +235,7 @@ class BunnyReview(QWidget):
         """Review a game that can be reviewed; show the pick after `done_count` actions, if any."""
         self.save = replace(save, actions=save.actions[: save.done_count])
         self.picks, self._current, self._awaited = [], None, done_count
-        self.session.open_save(replace(self.save, done_count=0, gave_up=None))
+        self.session.open_save(replace(self.save, done_count=0, resigned_seat=None))
         self._recording = record_game(self.save, BunnyChronicler())
         names = [localize(name) for name in self.session.seat_names]
         self._review = review_picks(self.save, names)

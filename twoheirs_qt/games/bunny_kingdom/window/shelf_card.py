@@ -56,12 +56,12 @@ def parse_table(text: str, catalogue: Catalogue) -> Table:
     The table is for painting alone. Buildings that the catalogue does not know are left out.
     """
     land = dict.fromkeys(Seat, 0)
-    built = bytearray(NO_BUILDINGS)
+    buildings = bytearray(NO_BUILDINGS)
     for cell in text.split(";")[1:]:
         at, seat, card = cell.split(",")
         if seat:
             land[Seat(seat)] |= 1 << TERRITORY_INDEXES[at]
         if card in catalogue.numbers:
-            built[TERRITORY_INDEXES[at]] = catalogue.numbers[card]
+            buildings[TERRITORY_INDEXES[at]] = catalogue.numbers[card]
     table = make_sample_table(catalogue)
-    return table._replace(land=tuple(land.values()), built=bytes(built), posts=())
+    return table._replace(land=tuple(land.values()), buildings=bytes(buildings), posts=())

@@ -68,7 +68,7 @@ class BunnyWords:
     def describe_progress(self, summary: Summary) -> Text:
         names = self.name_seats(summary.names, summary.players, summary.opponents)
         if not summary.is_over:
-            return _IN_ROUND.fill(round=summary.turn, name=names[summary.active])
+            return _IN_ROUND.fill(round=summary.turn, name=names[summary.active_seat])
         winners = [names[seat] for seat in summary.winners]
         if len(winners) == 1:
             return _WON.fill(name=winners[0])

@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.codec.catalogue_shapes import (
 from twoheirs_qt.games.two_heirs.rules.cells import COMPASS_OFFSETS, Edge
 from twoheirs_qt.games.two_heirs.rules.components import VARIANTS, TileSet, TreasureKind
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, Name, quote
+from twoheirs_qt.tabletop.files.errors import FileError, SourceName, quote
 from twoheirs_qt.tabletop.files.validation import Steps, find_mistakes, format_path, validate
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text
@@ -58,7 +58,7 @@ def _select_valid(
     }
 
 
-def _find_place(document: Mapping[str, Any], steps: Steps) -> Name:
+def _find_place(document: Mapping[str, Any], steps: Steps) -> SourceName:
     """Return the place of an error, with the name of the tile or treasure if there is one."""
     if len(steps) > 2 and steps[0] in ("tiles", "treasures"):
         name = document[steps[0]][steps[1]].get("id")

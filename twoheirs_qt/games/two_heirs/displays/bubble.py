@@ -10,7 +10,7 @@ from twoheirs_qt.games.two_heirs.prose.sections import describe_tile_points
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS
 from twoheirs_qt.games.two_heirs.rules.events import TreasureRemoved
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason
-from twoheirs_qt.games.two_heirs.rules.state import PLACES
+from twoheirs_qt.games.two_heirs.rules.state import RING_SIZE
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.requirements import list_requirements
@@ -177,10 +177,10 @@ class Bubble(QObject):
         protected_rects = scene.camera.list_scene_rects(
             scene.highlights.goals | {*neighbours} & {*land}
         )
-        if target is not None and target.lies_in_ring:
+        if target is not None and target.is_in_ring:
             avoided_rects += [
                 slot_rect
-                for slot_rect in map(scene.layout.ring.find_slot_rect, range(PLACES))
+                for slot_rect in map(scene.layout.ring.find_slot_rect, range(RING_SIZE))
                 if slot_rect != anchor
             ]
         field = scene.layout.field  # beside it lie parchments, the chronicle above the scene itself

@@ -166,7 +166,7 @@ class ShieldDisplay(QObject):
     def begin(self, step: ShieldStep) -> None:
         pieces = map(self._scene.pieces.find_piece, step.tiles)
         self._ring = [piece for piece in pieces if piece is not None]
-        self._scene.hide_turn(step.hidden > 0)
+        self._scene.hide_turn(step.hidden_entry_count > 0)
         self.move(step, 0.0)
 
     def move(self, step: ShieldStep, progress: float) -> None:

@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.play.previews import Preview
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Withdraw
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS, ORTHOGONAL_CELLS, Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, score_road, trace_roads
-from twoheirs_qt.games.two_heirs.rules.state import PLACES, State
+from twoheirs_qt.games.two_heirs.rules.state import RING_SIZE, State
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.things.highlights import (
     NO_HIGHLIGHTS,
@@ -70,7 +70,7 @@ def find_road(
     nearest, min_distance = None, _HALF_ROAD_WIDTH
     for section in face.roads[state.south]:
         for edge in section:
-            distance = _measure_distance(x, y, edge, is_through=len(section) > 1)
+            distance = _measure_distance_to_road(x, y, edge, is_through=len(section) > 1)
             if distance < min_distance:
                 nearest, min_distance = section, distance
     return None if nearest is None else _find_whole_road(state, cell, nearest)
@@ -86,13 +86,13 @@ def _find_whole_road(state: State, cell: Cell, section: tuple[Edge, ...]) -> Roa
         ):
             joined_cells.append(ORTHOGONAL_CELLS[cell][edge])
     for road in trace_roads(state):
-        is_whole = cell in road and all(joined_cell in road for joined_cell in joined_cells)
-        if is_whole and (joined_cells or len(road) == 1):
+        contains_section = cell in road and all(joined_cell in road for joined_cell in joined_cells)
+        if contains_section and (joined_cells or len(road) == 1):
             return score_road(state, road)
     return score_road(state, {cell: None})
 
 
-def _measure_distance(x: float, y: float, edge: Edge, *, is_through: bool) -> float:
+def _measure_distance_to_road(x: float, y: float, edge: Edge, *, is_through: bool) -> float:
     """The distance of a point from the middle line of a road from an edge inwards."""
     begin_x, begin_y = ROAD_ENDS[edge]
     length = 0.5 if is_through else _STUB_LENGTH
@@ -128,22 +128,24 @@ class TargetDisplay:
         self._session = scene.session
         self._settings = settings
         self._bubble = bubble
-        self._target: tuple[Thing | None, RoadLine | None] = (None, None)
-        self._changes = self._sources = NO_HIGHLIGHTS
+        self._target: Thing | None = None
+        self._road: RoadLine | None = None
+        """The road of the target on which the pointer rests; None beside roads."""
+        self._last_turn_highlights = self._source_highlights = NO_HIGHLIGHTS
         self.outside_cells: frozenset[Cell] = frozenset()
-        """The cells that are highlighted for a widget outside the table."""
+        """The cells that a widget outside the table wants highlighted."""
 
     # -- clearing ----------------------------------------------------------------------------
 
     def clear(self, selected: Selection | None) -> None:
         """Show nothing at the pointer any more: it has left the table."""
-        self._target = (None, None)
-        self._hide(ghost=True)
+        self._target = self._road = None
+        self._hide(with_ghost=True)
         self.highlight(selected)
 
     def change_selection(self, selected: Selection | None) -> None:
         """Highlight another selection; its ghost and its note come when it is aimed."""
-        self._hide(ghost=selected is None)
+        self._hide(with_ghost=selected is None)
         self.highlight(selected)
 
     def follow_game(self, placed_selection: Selection | None) -> None:
@@ -159,26 +161,26 @@ class TargetDisplay:
                 else placed_selection.tile
             )
             self._scene.pieces.start_flight_at(key, ghost.rect)
-        self._target = (None, None)
-        self._hide(ghost=True)
+        self._target = self._road = None
+        self._hide(with_ghost=True)
         if self._scene.offer.isVisible():
             self._scene.offer.clear()
-        self._changes = highlight_last_turn(self._session.done_commands)
+        self._last_turn_highlights = highlight_last_turn(self._session.done_commands)
         self._scene.highlights = self._make_highlights(None)
 
-    def _hide(self, *, ghost: bool) -> None:
-        """Hide the note, and show none before the pointer moves on."""
-        scene, self._sources = self._scene, NO_HIGHLIGHTS
+    def _hide(self, *, with_ghost: bool) -> None:
+        """Hide the note until the pointer moves on; `with_ghost` also the piece in hand."""
+        scene, self._source_highlights = self._scene, NO_HIGHLIGHTS
         scene.note.clear()
         scene.animator.forget("hover")
-        if ghost:
+        if with_ghost:
             scene.ghost.hide()
             scene.connectors.clear()
 
     # -- highlights --------------------------------------------------------------------------
 
     def show_cells(self, cells: Iterable[Cell], selected: Selection | None) -> None:
-        """Highlight cells for a widget outside the table, or no longer any."""
+        """Highlight just these cells for a widget outside the table; no cells end that."""
         self.outside_cells = frozenset(cells)
         self.highlight(selected)
 
@@ -188,13 +190,13 @@ class TargetDisplay:
             self._scene.highlight(self._make_highlights(selected))
 
     def _make_highlights(self, selected: Selection | None) -> Highlights:
-        sources = self._sources
+        sources = self._source_highlights
         highlights = Highlights(
             cells=sources.cells | self.outside_cells,
             slots=sources.slots,
             missing_cells=sources.missing_cells,
-            changed=self._changes.changed,
-            changed_slots=self._changes.changed_slots,
+            changed=self._last_turn_highlights.changed,
+            changed_slots=self._last_turn_highlights.changed_slots,
         )
         if selected is None:
             return highlights
@@ -208,18 +210,18 @@ class TargetDisplay:
         self, selected: Selection, target: Thing | None, point: QPointF, *, dragging: bool
     ) -> None:
         """Show the selection held at `point` over `target`, and what putting it there would do."""
-        target_before, self._target = self._target[0], (target, None)
+        target_before, self._target, self._road = self._target, target, None
         if target != target_before:
             self._bubble.dismiss_unless_about(target)
         aimed_selection, action = selected, None
         if target is not None:
             aimed_selection = choose_troop(selected, target, self._session.options)
             action = target.find_action_with(aimed_selection, self._session.state.active)
-        sources = self._show(aimed_selection, target, point, action, dragging=dragging)
-        self._sources = sources or NO_HIGHLIGHTS
+        sources = self._show_selection(aimed_selection, target, point, action, dragging=dragging)
+        self._source_highlights = sources or NO_HIGHLIGHTS
         self.highlight(selected)
 
-    def _show(
+    def _show_selection(
         self,
         selected: Selection,
         target: Thing | None,
@@ -310,7 +312,9 @@ class TargetDisplay:
         protected_rects += scene.list_panels_in_field()
         if scene.offer.isVisible():
             protected_rects.append(scene.offer.rect)
-        avoided_rects = camera.list_scene_rects({*state.landscape, *scene.solo.turn_marks.order})
+        avoided_rects = camera.list_scene_rects(
+            {*state.landscape, *scene.solo.turn_marks.ordered_cells}
+        )
         text_rects, bounds, text_px = (
             scene.list_text_rects(),
             scene.layout.field,
@@ -373,21 +377,26 @@ class TargetDisplay:
             return
         rect, layout = offer.target.find_rect(scene), scene.layout
         avoided_rects = scene.camera.list_scene_rects(self._session.state.landscape)
-        if offer.target.lies_in_ring:  # all in the ring is still to be compared
+        if offer.target.is_in_ring:  # all in the ring is still to be compared
             ring_rects = [
                 slot_rect
-                for slot_rect in map(layout.ring.find_slot_rect, range(PLACES))
+                for slot_rect in map(layout.ring.find_slot_rect, range(RING_SIZE))
                 if slot_rect != rect
             ]
             ring_rects += [layout.find_troop_rect(*troop) for troop in product(range(2), range(2))]
             avoided_rects += [ring_rect.adjusted(-1, -1, 1, 1) for ring_rect in ring_rects]
-            avoided_rects += [layout.reach_text, layout.supply, layout.discards, layout.chronicle]
+            avoided_rects += [
+                layout.reach_text_rect,
+                layout.supply,
+                layout.discards,
+                layout.chronicle,
+            ]
         on_land = offer.target.land_cell is not None
         bounds = layout.field if on_land else scene.sceneRect()
         scene.offer.show_beside(
             scene.localize(offer.label), rect, bounds, layout.text_px, avoided_rects=avoided_rects
         )
-        if offer.target.lies_in_ring:  # beside the sheet: compared with all on it
+        if offer.target.is_in_ring:  # beside the sheet: compared with all on it
             panel = scene.layout.reserve
             rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
         self._show_preview(self._session.options.preview(offer.action), offer.target, rect)
@@ -396,11 +405,12 @@ class TargetDisplay:
 
     def point_at(self, target: Thing | None, point: QPointF) -> None:
         """Show the note of `target` when the pointer has rested there; of some targets at once."""
-        before, self._target = self._target, (target, self._find_road(target, point))
-        if self._target == before:
+        road = self._find_road(target, point)
+        if (self._target, self._road) == (target, road):
             return
-        had_sources = self._sources != NO_HIGHLIGHTS
-        self._hide(ghost=True)
+        self._target, self._road = target, road
+        had_sources = self._source_highlights != NO_HIGHLIGHTS
+        self._hide(with_ghost=True)
         if had_sources:
             self.highlight(None)
         if target is not None and target.has_note_at_once:
@@ -409,7 +419,7 @@ class TargetDisplay:
             self._scene.animator.run_for("hover", _NOTE_DELAY_MS, self._show_note_after_delay)
 
     def _show_note_after_delay(self, progress: float) -> None:
-        target = self._target[0]
+        target = self._target
         if progress >= 1 and target is not None:
             self.show_note(target)
 
@@ -446,13 +456,13 @@ class TargetDisplay:
             look=look,
         )
         self._connect_sources(target)
-        self._sources = sources or NO_HIGHLIGHTS
+        self._source_highlights = sources or NO_HIGHLIGHTS
         self.highlight(None)
         return True
 
     def _explain_target(self, target: Thing) -> tuple[tuple[NoteLine, ...], Highlights | None]:
         """The lines of the note about a target, and the highlights of its sources."""
-        game, road = self._scene.game, self._target[1]
+        game, road = self._scene.game, self._road
         if game is None:
             return (), None
         if road is not None:
@@ -464,7 +474,7 @@ class TargetDisplay:
     def _find_large_look(self, target: Thing) -> Look | None:
         """The tile to be shown large; None if there is none, or it can be seen well as it lies."""
         scene, snapshot = self._scene, self._scene.snapshot
-        if snapshot is None or self._target[1] is not None:
+        if snapshot is None or self._road is not None:
             return None
         face = target.find_face(snapshot)
         if face is None:

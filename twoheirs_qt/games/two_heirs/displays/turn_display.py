@@ -224,7 +224,7 @@ class TurnDisplay(QObject):
 
     def _count(self, step: TurnStep) -> None:
         """Let the numbers of the cells that he tries appear one by one."""
-        marks, count = self._scene.solo.marks, len(step.marks.order)
+        marks, count = self._scene.solo.marks, len(step.marks.ordered_cells)
 
         def show_numbers(progress: float) -> None:
             marks.count = max(1, round(progress * count))

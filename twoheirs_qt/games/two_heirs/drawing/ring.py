@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from twoheirs_qt.games.two_heirs.drawing.marks import find_disc_rect
-from twoheirs_qt.games.two_heirs.rules.state import PLACES
+from twoheirs_qt.games.two_heirs.rules.state import RING_SIZE
 from twoheirs_qt.tabletop.drawing.theme import Theme
 
 _TILE_SHARE: Final = 0.655
@@ -86,14 +86,14 @@ class Ring(NamedTuple):
         painter.drawEllipse(self.centre, self.core_radius, self.core_radius)
 
     def _find_middle(self, slot: int) -> QPointF:
-        angle = 2 * pi * slot / PLACES
+        angle = 2 * pi * slot / RING_SIZE
         return self.centre + QPointF(sin(angle), -cos(angle)) * self.radius
 
     def _make_sector(self, first: int, last: int, overlap: float) -> QPainterPath:
         """The sector from one place clockwise to another, half a place more to each side."""
-        step = 360 / PLACES
+        step = 360 / RING_SIZE
         start = 90 - (first - 0.5) * step
-        sweep = -((last - first) % PLACES + 1) * step
+        sweep = -((last - first) % RING_SIZE + 1) * step
         outer = find_disc_rect(self.centre, self.disc_radius * (1 + overlap))
         path = QPainterPath()
         path.arcMoveTo(outer, start)

@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS
 from twoheirs_qt.tabletop.far.pages import make_folder_dialog
 from twoheirs_qt.tabletop.far.words import CLOCKS, describe_clock
-from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox, RadioButton
@@ -219,7 +219,7 @@ class InvitationDialog(Dialog):
             "score_roads": self.roads.isChecked(),
         }
         settings = GameSettings(
-            names=(names[0], names[1]), take_back=TakeBack(self.take_back.currentData())
+            names=(names[0], names[1]), take_back_rule=TakeBackRule(self.take_back.currentData())
         )
         self.accept()
         if self.far_away.isChecked():

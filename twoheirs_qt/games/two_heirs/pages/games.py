@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.games.two_heirs.words.table import GOES_FIRST
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.running import games
-from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
@@ -57,7 +57,7 @@ class Games(games.Games):
     def start_new(self, choices: NewGameChoices, seed: int) -> None:
         choices.save(self._settings)
         self._add_to_recent(self._find_unfinished())
-        take_back = TakeBack(choices.take_back)
+        take_back = TakeBackRule(choices.take_back)
         if choices.against == HENRY.word:
             self._start_solo(choices, seed, take_back)
         else:
@@ -75,12 +75,12 @@ class Games(games.Games):
             self._session.new(options, settings)
         self._show_opening()
 
-    def _start_solo(self, choices: NewGameChoices, seed: int, take_back: TakeBack) -> None:
+    def _start_solo(self, choices: NewGameChoices, seed: int, take_back: TakeBackRule) -> None:
         """Start a game against Henry, who has his own name."""
         white, blue = choices.names
         names = (white, "") if choices.colour is Heir.WHITE else ("", blue)
         options = NewGame(seed=seed, sets=choices.sets, south=choices.colour, level=choices.level)
-        self._session.new(options, GameSettings(names=names, take_back=take_back))
+        self._session.new(options, GameSettings(names=names, take_back_rule=take_back))
 
     def _show_opening(self, *, toss: bool = True) -> None:
         """Show the start of a new game, with a toss for the first turn unless `toss` is False."""

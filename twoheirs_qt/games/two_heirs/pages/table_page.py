@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.words.advice import PAUSED, THINKS_ABOUT
 from twoheirs_qt.games.two_heirs.words.names import name_player, name_set
 from twoheirs_qt.games.two_heirs.words.table import NO_HELP
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
-from twoheirs_qt.tabletop.saves.save import TakeBack
+from twoheirs_qt.tabletop.saves.save import TakeBackRule
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.text.language import localize
@@ -407,15 +407,15 @@ class TablePage(GamePage):
         self.score_panel.show_final(session.is_over)
         if not self.stage.is_floating:
             self.stage.open(is_game_over=session.is_over)
-        self.score_sheet.show_state(session.state, session.names, session.gave_up)
+        self.score_sheet.show_state(session.state, session.names, session.resigned_seat)
 
     def _update_line(self) -> None:
         session = self.session
         if not session.is_open:
             line = self.tr("Start a new game, or open one.")
-        elif session.gave_up is not None:
+        elif session.resigned_seat is not None:
             line = self.tr("The game is over: {heir} gave up.").format(
-                heir=localize(name_player(session.names, session.gave_up))
+                heir=localize(name_player(session.names, session.resigned_seat))
             )
         elif self._computers.is_waiting and session.seat_elsewhere is not None:
             line = localize(PAUSED.fill(heir=name_player(session.names, session.seat_elsewhere)))
@@ -540,9 +540,9 @@ class TablePage(GamePage):
             return self.tr("Nothing has been done yet.")
         if session.is_remote:
             return self.tr("An ended turn can be taken back only if the other player agrees.")
-        if session.settings.take_back is TakeBack.OFF:
+        if session.settings.take_back_rule is TakeBackRule.OFF:
             return self.tr("Undo is switched off in this game.")
-        if session.settings.take_back is TakeBack.UNTIL_REVEALED:
+        if session.settings.take_back_rule is TakeBackRule.UNTIL_REVEALED:
             return self.tr("Ended turns and revealed tiles can't be undone.")
         return self.tr("Nothing has been done in this turn yet.")
 

@@ -48,11 +48,11 @@ def begin_chronicle(state: State, turn: int, names: Names, origin: Origin | None
     `origin` says, tells so first.
     """
     chronicle: list[Entry] = []
-    if origin is not None and origin.rescued is not None:
-        text = describe_rescue(origin.rescued.game, origin.rescued.turn)
+    if origin is not None and origin.damaged_game is not None:
+        text = describe_rescue(origin.damaged_game.game_name, origin.damaged_game.turn)
         chronicle.append(Entry(text))
-    elif origin is not None and origin.game and origin.turn is not None:
-        text = describe_continuation(origin.game, origin.turn)
+    elif origin is not None and origin.game_name and origin.turn is not None:
+        text = describe_continuation(origin.game_name, origin.turn)
         chronicle.append(Entry(text))
     if not state.is_over:
         turn_began = TurnBegan(state.active, state.turns_left)

@@ -26,7 +26,7 @@ class GameSession(session.GameSession):
     """A running game of The Two Heirs; seats are heirs."""
 
     state: State
-    gave_up: Heir | None
+    resigned_seat: Heir | None
     model: GameModel
 
     def __init__(
@@ -58,7 +58,7 @@ class GameSession(session.GameSession):
 
     @property
     def is_over(self) -> bool:
-        return self.gave_up is not None or self.state.is_over
+        return self.resigned_seat is not None or self.state.is_over
 
     @property
     def only_human(self) -> Heir | None:
@@ -97,7 +97,7 @@ class GameSession(session.GameSession):
 
     @property
     def _closed(self) -> Reason | None:
-        if self.gave_up is not None:
+        if self.resigned_seat is not None:
             return Reason(Why.GAME_OVER)
         if self.is_full:
             return Reason(Why.RECORD_IS_FULL)

@@ -169,7 +169,7 @@ class PracticeBook(QObject):
 
 def find_mistakes(save: SaveGame, review: Path) -> Iterator[PracticePosition]:
     """Find the mistakes of the human players of a game in its review. Raises FileError."""
-    if not (save.state.is_over or save.gave_up is not None):
+    if not (save.state.is_over or save.resigned_seat is not None):
         return  # its review would tell what is still to come
     turns = {turn.done_count: turn for turn in list_played_turns(save)}
     players = save.game.saves.list_players(save)

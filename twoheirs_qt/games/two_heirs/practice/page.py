@@ -38,7 +38,7 @@ from twoheirs_qt.games.two_heirs.words import practice as texts
 from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
 from twoheirs_qt.tabletop.replay.banner import Banner
-from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBackRule
 from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
 from twoheirs_qt.tabletop.text.language import list_points, list_steps, localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
@@ -221,7 +221,7 @@ class PracticePage(TurnBoard):
         assert self.position is not None
         self.table.controller.cancel()
         origin = Origin.from_position(turn=self.position.reviewed_turn.number)
-        settings = GameSettings(take_back=TakeBack.FREE)
+        settings = GameSettings(take_back_rule=TakeBackRule.FREE)
         if actions:
             created = self.session.save.created
             game = self.session.game

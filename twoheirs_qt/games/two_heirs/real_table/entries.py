@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     name_tile_by_id,
     name_treasure,
 )
-from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, MAX_TITLE_LENGTH, fit
+from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, MAX_TITLE_LENGTH, shorten_for_file
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 
@@ -353,9 +353,12 @@ def _(entry: Arrange, layout: Layout, catalogue: Catalogue) -> Layout:
 
 @enter.register
 def _(entry: Describe, layout: Layout, catalogue: Catalogue) -> Layout:
-    white, blue = (fit(name, MAX_NAME_LENGTH) for name in entry.names)
+    white, blue = (shorten_for_file(name, MAX_NAME_LENGTH) for name in entry.names)
     return replace(
-        layout, names=(white, blue), day=entry.day, note=fit(entry.note, MAX_TITLE_LENGTH)
+        layout,
+        names=(white, blue),
+        day=entry.day,
+        note=shorten_for_file(entry.note, MAX_TITLE_LENGTH),
     )
 
 

@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Troop,
     TroopKind,
 )
-from twoheirs_qt.games.two_heirs.rules.state import PLACES, Solo, State
+from twoheirs_qt.games.two_heirs.rules.state import RING_SIZE, Solo, State
 
 TroopCells = tuple[Cell | None, Cell | None, Cell | None]
 """The cells of a retinue and two troops; None: not in the landscape."""
@@ -123,7 +123,7 @@ class Layout:
                 for at, laid in self.tiles.items()
             },
             troops=(self._list_heir_troops(Heir.WHITE), self._list_heir_troops(Heir.BLUE)),
-            slots=(None,) * PLACES,
+            slots=(None,) * RING_SIZE,
             shield=0,
             crown=self.south,
             taken=True,

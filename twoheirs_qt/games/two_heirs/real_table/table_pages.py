@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.results.results import ResultBook, make_result_id
 from twoheirs_qt.tabletop.results.store import Result, rank_places
 from twoheirs_qt.tabletop.running.opening import Opening
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile, load_own_file
-from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack, summarize
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBackRule, summarize
 from twoheirs_qt.tabletop.saves.titles import format_date
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
@@ -194,7 +194,7 @@ class TablePages(GameController):
     def _keep_game(self, game: FinishedGame) -> None:
         """Keep a game among the others, count it, and show its score sheet on the table."""
         session = self._session
-        settings = GameSettings(game.names, take_back=TakeBack.OFF)
+        settings = GameSettings(game.names, take_back_rule=TakeBackRule.OFF)
         self._games.continue_from(
             session.games.find(NAME), game.state, settings, Origin.from_position()
         )

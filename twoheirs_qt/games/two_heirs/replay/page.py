@@ -141,7 +141,7 @@ class ReplayPage(BoardPage):
         unfinished."""
         assert self.save is not None
         last_state, state = self.find_state(self.save.done_count), self.find_state(done_count)
-        if last_state.is_over or self.save.gave_up is not None:
+        if last_state.is_over or self.save.resigned_seat is not None:
             return state
         return replace_undrawn(state, redeal(last_state, SystemRandom().randrange))
 
@@ -159,7 +159,7 @@ class ReplayPage(BoardPage):
         self.save = replace(save, actions=save.actions[: save.done_count])
         self._recording = None  # of the game before
         # Giving up is no action: it is only shown at the end.
-        self.session.open_save(replace(self.save, done_count=0, gave_up=None))
+        self.session.open_save(replace(self.save, done_count=0, resigned_seat=None))
         self._recording = record_game(save, HeirChronicler())
         entries = self._recording.entries
         assert isinstance(entries, Entries)
@@ -239,7 +239,7 @@ class ReplayPage(BoardPage):
             blue_points=blue.points,
         )
         score = score if shows_points else ""
-        loser = self.save.gave_up if self.done_count == self._recording.action_count else None
+        loser = self.save.resigned_seat if self.done_count == self._recording.action_count else None
         if loser is not None:
             score = self.tr("{heir} gave up.").format(
                 heir=localize(name_player(names, Heir(loser)))

@@ -11,9 +11,9 @@ from twoheirs_qt.games.two_heirs.rules import Heir, State, make_score_sheet
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words.names import name_player
-from twoheirs_qt.tabletop.drawing.charts import format_change
+from twoheirs_qt.tabletop.drawing.charts import format_signed
 from twoheirs_qt.tabletop.replay.banner import Banner
-from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBackRule
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.window.commands import Command
@@ -75,7 +75,7 @@ class SideBoard(TurnBoard):
     def open(self, start: State, settings: GameSettings, turn: int) -> None:
         """Start from a position; `turn` is the number of its turn."""
         self._start, self._turn = start, turn
-        self._settings = GameSettings(settings.names, take_back=TakeBack.FREE)
+        self._settings = GameSettings(settings.names, take_back_rule=TakeBackRule.FREE)
         self._start_over()
 
     def capture_state(self) -> SideBoardState | None:
@@ -116,7 +116,7 @@ class SideBoard(TurnBoard):
         changes = [
             self.tr("{heir} {change}").format(
                 heir=localize(name_player(session.names, heir)),
-                change=format_change(scores[heir].total - start_scores[heir].total),
+                change=format_signed(scores[heir].total - start_scores[heir].total),
             )
             for heir in Heir
         ]

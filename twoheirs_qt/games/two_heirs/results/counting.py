@@ -40,7 +40,7 @@ class CountStep(NamedTuple):
 
     - `before`, `after`: the points of both heirs
     - `is_road`: the points of a road are counted, whose line runs along it
-    - `hidden`: the number of entries of the chronicle that are not shown yet
+    - `hidden_entry_count`: the number of entries of the chronicle that are not shown yet
     """
 
     counts: tuple[CountedLine, ...]
@@ -51,7 +51,7 @@ class CountStep(NamedTuple):
     duration: float
     sound: Sound
     hint: Text = COUNTS
-    hidden: int = 0
+    hidden_entry_count: int = 0
 
 
 def list_counting_steps(state: State) -> tuple[CountStep, ...]:

@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.words.names import name_building, name_level, n
 from twoheirs_qt.games.two_heirs.words.opponents import name_opponent
 from twoheirs_qt.games.two_heirs.words.practice import name_theme
 from twoheirs_qt.tabletop.results.report import (
-    MEAN_OF,
+    RUNNING_MEAN_LENGTH,
     Cell,
     Content,
     Filter,
@@ -187,7 +187,7 @@ class HeirReport(Report):
         )
 
     def format_games_note(self) -> str:
-        return localize(_GAMES_NOTE.fill(number=MEAN_OF))
+        return localize(_GAMES_NOTE.fill(number=RUNNING_MEAN_LENGTH))
 
     def _make_sets(self, selection: Selection) -> Content:
         """Make the table of the sets, in the order of the box."""
@@ -257,7 +257,7 @@ class HeirReport(Report):
             is_even=True,
             note=localize(_READING if selection.is_reading else note),
             has_graph=True,
-            losses=losses,
+            points_given_away=losses,
             has_trend=bool(losses) and not selection.is_reading,
         )
 

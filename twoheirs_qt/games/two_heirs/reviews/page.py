@@ -154,7 +154,7 @@ class ReviewPage(BoardPage):
         humans = [heir for heir in Heir if players[heir] == "human"]
         owners = [heir for heir in Heir if heir is not save.start.henry]  # he decides nothing
         self.panel.open(self.names, owners, humans[0] if len(humans) == 1 else None)
-        self.session.open_save(replace(self.save, done_count=0, gave_up=None))
+        self.session.open_save(replace(self.save, done_count=0, resigned_seat=None))
         self.process.start(save, review_file)
         self._show_turns()
 
@@ -190,7 +190,7 @@ class ReviewPage(BoardPage):
         assert self.save is not None
         state = self._played_turns[turn.done_count].start
         last_state = self.save.replay.states[self.save.done_count]
-        if last_state.is_over or self.save.gave_up is not None:
+        if last_state.is_over or self.save.resigned_seat is not None:
             return state
         if turn.done_count not in self._shuffled:
             shuffled = redeal(last_state, SystemRandom().randrange)
@@ -351,7 +351,7 @@ class ReviewPage(BoardPage):
                 start=states[0],
                 actions=played_turn.actions[: len(states) - 1],
                 done_count=len(states) - 1,
-                gave_up=None,
+                resigned_seat=None,
             )
         )
         table.controller.show_cells(played_turn.cells)

@@ -120,7 +120,7 @@ from twoheirs_qt.games.two_heirs.rules.setup import (
     NewGame,
     create_game,
 )
-from twoheirs_qt.games.two_heirs.rules.state import HAND_LIMIT, LAST_TURNS, PLACES, Solo, State
+from twoheirs_qt.games.two_heirs.rules.state import HAND_LIMIT, LAST_TURNS, RING_SIZE, Solo, State
 from twoheirs_qt.games.two_heirs.rules.turn import Step, apply, apply_in_steps, apply_silently
 from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 from twoheirs_qt.tabletop.illegal_action import IllegalAction

@@ -20,19 +20,21 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Terrain,
     Tile,
 )
-from twoheirs_qt.games.two_heirs.rules.core import LAST_TURNS, PLACES, Core
+from twoheirs_qt.games.two_heirs.rules.core import LAST_TURNS, RING_SIZE, Core
 from twoheirs_qt.games.two_heirs.rules.events import Event, LastRoundTriggered, Refilled, Taken
 from twoheirs_qt.games.two_heirs.rules.landscape import Cells, Spots
 from twoheirs_qt.games.two_heirs.rules.state import State
 
-CLOCKWISE: Final = tuple((*range(shield + 1, PLACES), *range(shield)) for shield in range(PLACES))
+CLOCKWISE: Final = tuple(
+    (*range(shield + 1, RING_SIZE), *range(shield)) for shield in range(RING_SIZE)
+)
 """Place of the shield -> the other places, clockwise."""
 
 
 def reach_of(core: Core, heir: Heir) -> int:
     """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
     if heir is core.setting.henry:
-        return PLACES - 1  # rules §7, 1: unlimited
+        return RING_SIZE - 1  # rules §7, 1: unlimited
     _, first, second = core.troops[heir]
     return 1 + (first == OFF_BOARD) + (second == OFF_BOARD)
 

@@ -67,8 +67,8 @@ class Supply:
         return self._keys[tiles_left]
 
 
-PLACES: Final = 7
-"""Places of the royal reserve, the shield's included."""
+RING_SIZE: Final = 7
+"""The number of places in the ring of the royal reserve, the shield's included."""
 
 HAND_LIMIT: Final = 3
 """Tiles that an heir may hold at the end of a turn."""

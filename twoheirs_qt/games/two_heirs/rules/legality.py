@@ -41,7 +41,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import (
     is_in_bounds,
 )
 from twoheirs_qt.games.two_heirs.rules.components import OPPONENT, Tile
-from twoheirs_qt.games.two_heirs.rules.core import HAND_LIMIT, PLACES, RETINUE, Core
+from twoheirs_qt.games.two_heirs.rules.core import HAND_LIMIT, RETINUE, RING_SIZE, Core
 from twoheirs_qt.games.two_heirs.rules.landscape import AROUND, decode_spot
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -59,7 +59,7 @@ def _make_move_table(origin: Spot) -> LookupTable[Spot, Move]:
     return LookupTable(lambda to: Move(CELL_BY_SPOT[origin], CELL_BY_SPOT[to]))
 
 
-_TAKE: Final = tuple(Take(slot) for slot in range(PLACES))
+_TAKE: Final = tuple(Take(slot) for slot in range(RING_SIZE))
 
 
 def _list_takes(slots: tuple[int, ...]) -> list[Take]:
@@ -112,7 +112,7 @@ def _check_take(core: Core, action: Take, reasons: list[Reason]) -> None:
     slot = action.slot
     if slot in list_slots_in_reach(core):
         return
-    if not 0 <= slot < PLACES:
+    if not 0 <= slot < RING_SIZE:
         reasons.append(Reason(Why.NO_SUCH_PLACE, amount=slot))
         return
     tile = core.slots[slot]

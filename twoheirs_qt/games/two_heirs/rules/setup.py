@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Troop,
     TroopKind,
 )
-from twoheirs_qt.games.two_heirs.rules.state import PLACES, Solo, State
+from twoheirs_qt.games.two_heirs.rules.state import RING_SIZE, Solo, State
 from twoheirs_qt.tabletop.dice import Dice
 
 START: Final = (0, 0)
@@ -71,7 +71,7 @@ def create_game(catalogue: Catalogue, options: NewGame) -> State:
     dice = Dice(options.seed)
     toss_winner = Heir(dice.randrange(2))
     supply = dice.shuffle(_list_tiles(catalogue, frozenset(options.sets)))
-    reserve, start, stack = supply[: PLACES - 1], supply[PLACES - 1], supply[PLACES:]
+    reserve, start, stack = supply[: RING_SIZE - 1], supply[RING_SIZE - 1], supply[RING_SIZE:]
     solo = None
     first = toss_winner if options.first is None else options.first
     if options.level is not None:

@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.rules.core import (
     HAND_LIMIT,
     LAST_TURNS,
     MAX_DISCOUNTS,
-    PLACES,
+    RING_SIZE,
     Core,
     Setting,
     Supply,
@@ -40,7 +40,7 @@ from twoheirs_qt.games.two_heirs.rules.core import (
 )
 from twoheirs_qt.games.two_heirs.rules.landscape import Land, Landscape
 
-__all__ = ["HAND_LIMIT", "LAST_TURNS", "MAX_DISCOUNTS", "PLACES", "Solo", "State"]
+__all__ = ["HAND_LIMIT", "LAST_TURNS", "MAX_DISCOUNTS", "RING_SIZE", "Solo", "State"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,13 +89,13 @@ class HeirSaves:
                 raise FileError(error_texts.NOT_IN_SHAPE, f"{location}.opponent")
 
     def dump_beginning(self, save: SaveGame) -> dict[str, object]:
-        unseen = {"unseen": list(save.unseen)} if save.unseen else {}
+        unseen = {"unseen": list(save.unseen_piles)} if save.unseen_piles else {}
         return {
             "catalogue": _dump_catalogue(save.start.catalogue),
             "origin": _dump_origin(save.origin),
             "settings": {
                 "heirs": dump_players(save),
-                "take_back": save.settings.take_back.value,
+                "take_back": save.settings.take_back_rule.value,
             },
             "start": dump_position(save.start),
             **unseen,
@@ -125,7 +125,7 @@ class HeirSaves:
         return hide_unseen(state)
 
     def remove_unseen(self, save: SaveGame, randrange: RandRange) -> SaveGame:
-        """Sort what is unseen by name, and name these piles in `unseen`.
+        """Sort what is unseen by name, and name these piles in `unseen_piles`.
 
         The topmost tile of the supply, whose terrain is visible, is one of that terrain.
         """
@@ -134,11 +134,13 @@ class HeirSaves:
         if not piles or save.is_over:
             return save
         start = replace_undrawn(save.start, hide_unseen(current))
-        return replace(save, start=start, actions=save.actions[: save.done_count], unseen=piles)
+        return replace(
+            save, start=start, actions=save.actions[: save.done_count], unseen_piles=piles
+        )
 
     def reshuffle(self, save: SaveGame, randrange: RandRange) -> SaveGame:
         start = replace_undrawn(save.start, redeal(save.state, randrange))
-        return replace(save, start=start, unseen=())
+        return replace(save, start=start, unseen_piles=())
 
     def reshuffle_position(self, state: State, randrange: RandRange) -> State:
         return redeal(state, randrange)
@@ -232,7 +234,7 @@ def _parse_settings(shape: SettingsShape) -> GameSettings:
     return GameSettings(
         names=(white.name, blue.name),
         players=(white.player, blue.player),
-        take_back=shape.take_back,
+        take_back_rule=shape.take_back,
         opponents=(_parse_opponent(white), _parse_opponent(blue)),
     )
 
@@ -257,7 +259,7 @@ def parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
         score_roads=shape.score_roads,
         level=shape.level,
     )
-    return Origin(options, rescued=rescued)
+    return Origin(options, damaged_game=rescued)
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -272,15 +274,15 @@ def _dump_catalogue(catalogue: Catalogue) -> dict[str, object]:
 
 def _dump_origin(origin: Origin) -> dict[str, object]:
     data = _dump_kind(origin)
-    if origin.rescued is not None:
-        data["rescued"] = {"game": origin.rescued.game, "turn": origin.rescued.turn}
+    if origin.damaged_game is not None:
+        data["rescued"] = {"game": origin.damaged_game.game_name, "turn": origin.damaged_game.turn}
     return data
 
 
 def _dump_kind(origin: Origin) -> dict[str, object]:
     options = origin.options
     if options is None:
-        return {"kind": "position", "game": origin.game, "turn": origin.turn}
+        return {"kind": "position", "game": origin.game_name, "turn": origin.turn}
     return {
         "kind": "new",
         "seed": options.seed,

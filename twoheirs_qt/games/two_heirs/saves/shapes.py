@@ -10,7 +10,7 @@ from twoheirs_qt.games.two_heirs.codec.word_shapes import HeirMap, HeirWord, Set
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.validation import Count, Level, Shape, Time, make_enum_schema
 from twoheirs_qt.tabletop.saves import save_shapes
-from twoheirs_qt.tabletop.saves.save import TakeBack
+from twoheirs_qt.tabletop.saves.save import TakeBackRule
 from twoheirs_qt.tabletop.saves.save_shapes import (
     CatalogueNameShape,
     Change,
@@ -67,7 +67,7 @@ class SettingsShape(Shape):
     """The settings of this game."""
 
     heirs: HeirsSettingsShape
-    take_back: Annotated[TakeBack, make_enum_schema(TakeBack)]
+    take_back: Annotated[TakeBackRule, make_enum_schema(TakeBackRule)]
 
 
 class BeginningShape(Shape):

@@ -66,8 +66,8 @@ def parse_document(data: object, catalogue: Catalogue, game: AnyGame) -> SaveGam
         created=shape.created,
         changed=shape.changed,
         title=shape.title,
-        gave_up=shape.gave_up,
-        unseen=unseen,
+        resigned_seat=shape.gave_up,
+        unseen_piles=unseen,
     )
     save.set_replay(replay)
     return save

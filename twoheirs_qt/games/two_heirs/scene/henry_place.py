@@ -336,29 +336,29 @@ class CellMarks(CellItem):
     def present(self, turn_marks: TurnMarks, looks: Looks, occupied: frozenset[Cell]) -> None:
         """Show `turn_marks`, and `looks` on cells; on `occupied` ones numbers are in a corner."""
         self._turn_marks, self._looks, self._occupied = turn_marks, looks, occupied
-        self.count = len(turn_marks.order)
+        self.count = len(turn_marks.ordered_cells)
         self.refresh()
 
     def _list_cells(self) -> Iterable[Cell]:
         turn_marks = self._turn_marks
         extra = [cell for cell in (turn_marks.chosen, turn_marks.centre) if cell is not None]
         tiles = [cell for cell, _ in self._looks]
-        return (*turn_marks.order, *turn_marks.cells, *extra, *tiles)
+        return (*turn_marks.ordered_cells, *turn_marks.cells, *extra, *tiles)
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         turn_marks = self._turn_marks
         for cell in turn_marks.cells:
             _paint_ring(painter, theme, self._camera.find_rect(cell))
-        if turn_marks.centre is not None and turn_marks.order:
+        if turn_marks.centre is not None and turn_marks.ordered_cells:
             rect = self._camera.find_rect(turn_marks.centre)
             draw_rim(painter, theme, rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
-        all_shown = self.count >= len(turn_marks.order)
+        all_shown = self.count >= len(turn_marks.ordered_cells)
         if turn_marks.chosen is not None and all_shown:
             _paint_ring(painter, theme, self._camera.find_rect(turn_marks.chosen))
         for cell, looks in self._looks:
             self._paint_tiles(painter, self._camera.find_rect(cell), looks)
-        for number, cell in enumerate(turn_marks.order[: self.count], start=1):
+        for number, cell in enumerate(turn_marks.ordered_cells[: self.count], start=1):
             self._paint_number(painter, cell, number)
 
     def _paint_number(self, painter: QPainter, cell: Cell, number: int) -> None:
@@ -369,7 +369,7 @@ class CellMarks(CellItem):
         radius = max(9.0, side * (0.13 if in_corner else 0.2))
         corner = rect.topLeft() + QPointF(radius * 0.75, radius * 0.75)
         centre = corner if in_corner else rect.center()
-        is_tried = cell in self._turn_marks.tried
+        is_tried = cell in self._turn_marks.tried_cells
         painter.setOpacity(0.8 if is_tried else 1.0)
         paper = find_current_theme().find_color("gold") if is_chosen else None
         draw_disc(painter, centre, radius, str(number), line=max(1.4, radius * 0.14), paper=paper)
@@ -517,7 +517,9 @@ class SoloTable:
                 QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
             )
         self._taken_marks.present(taken_rects, layout.reserve)
-        passed_rects = [layout.ring.find_slot_rect(slot) for slot in sorted(turn_marks.passed)]
+        passed_rects = [
+            layout.ring.find_slot_rect(slot) for slot in sorted(turn_marks.passed_slots)
+        ]
         self._passed_marks.present(passed_rects, layout.reserve)
 
     def _place_turn_panel(self) -> None:

@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.scene.sights import NAMES_ABOVE, NAMES_LEFT
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
-from twoheirs_qt.tabletop.drawing.charts import format_change, make_round_pen
+from twoheirs_qt.tabletop.drawing.charts import format_signed, make_round_pen
 from twoheirs_qt.tabletop.drawing.parchment import find_pixel_ratio, paint_cached
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.scene.animator import Animator
@@ -139,10 +139,10 @@ class Points(CellItem):
                 yield (
                     lower_middle,
                     height * 0.8,
-                    format_change(opponent_points),
+                    format_signed(opponent_points),
                     self._heir.opponent,
                 )
-            yield middle, height, format_change(own_points), self._heir
+            yield middle, height, format_signed(own_points), self._heir
 
 
 class CellHighlights:

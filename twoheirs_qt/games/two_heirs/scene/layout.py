@@ -130,7 +130,7 @@ class TableLayout(NamedTuple):
     gap: float
     reserve: QRectF
     ring: Ring
-    reach_text: QRectF
+    reach_text_rect: QRectF
     supply: QRectF
     discards: QRectF
     chronicle: QRectF
@@ -177,16 +177,16 @@ def lay_out(width: float, height: float, text_px: float) -> TableLayout:
     )
     is_brief = rows is not _ROWS[0]
     text_top = centre.y() + radius * _RING_EXTENT[1] + line * (0.5 if is_brief else 0.2)
-    reach_text = QRectF(
+    reach_text_rect = QRectF(
         reserve.left() + pad,
         text_top,
         column - 2 * pad,
         line * (rows.reach - (0.5 if is_brief else 0.2)),
     )
     foot = QRectF(
-        reach_text.left(),
-        reach_text.bottom() + line * 0.1,
-        reach_text.width(),
+        reach_text_rect.left(),
+        reach_text_rect.bottom() + line * 0.1,
+        reach_text_rect.width(),
         line * (rows.supply - 0.1),
     )
     share = _SUPPLY_SHARE if column >= text_px * _ROOMY_LETTERS else _SUPPLY_SHARE_NARROW
@@ -210,7 +210,7 @@ def lay_out(width: float, height: float, text_px: float) -> TableLayout:
         gap=gap,
         reserve=reserve,
         ring=Ring(centre, radius),
-        reach_text=reach_text,
+        reach_text_rect=reach_text_rect,
         supply=supply,
         discards=discards,
         chronicle=chronicle,
@@ -218,7 +218,7 @@ def lay_out(width: float, height: float, text_px: float) -> TableLayout:
         field=field,
         title=title,
         brief=is_brief,
-        note=QRectF(gap, reach_text.top(), column, height - gap - reach_text.top()),
+        note=QRectF(gap, reach_text_rect.top(), column, height - gap - reach_text_rect.top()),
     )
 
 

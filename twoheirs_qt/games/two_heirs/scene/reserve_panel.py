@@ -198,7 +198,7 @@ class ReservePanel(Sheet):
         )  # and what reaches beyond it
         parts: dict[str, Part] = {
             "disc": (disc, (reach_numbers, active is None, highlighted)),
-            "reach": (layout.reach_text, (reach, is_henrys_turn, snapshot.undecided)),
+            "reach": (layout.reach_text_rect, (reach, is_henrys_turn, snapshot.undecided)),
             "supply": (
                 layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8),
                 (snapshot.supply, snapshot.top_terrain, bool(discards), snapshot.active is None),
@@ -214,7 +214,7 @@ class ReservePanel(Sheet):
             self._write(canvas, layout.title, LEFT, heading, _HEADING_SCALE, bold=True)
         if exposed.intersects(self._parts["disc"][0]):
             self._paint_disc(canvas, layout, snapshot)
-        if exposed.intersects(layout.reach_text):
+        if exposed.intersects(layout.reach_text_rect):
             self._paint_reach(canvas, layout, snapshot)
         if exposed.intersects(self._parts["supply"][0]):
             self._paint_supply(canvas, layout, snapshot)
@@ -231,7 +231,7 @@ class ReservePanel(Sheet):
             painter.drawEllipse(ring.centre, ring.core_radius - 2, ring.core_radius - 2)
 
     def _paint_reach(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
-        localize, rect = self._localize, layout.reach_text
+        localize, rect = self._localize, layout.reach_text_rect
         if snapshot.active is None:
             words = "" if snapshot.undecided else localize(texts.GAME_OVER)
             self._write(canvas, rect, CENTER, words, _HEADING_SCALE, bold=True)
@@ -246,7 +246,7 @@ class ReservePanel(Sheet):
 
     def _reach_lines(self, heir: HeirSnapshot) -> Iterator[tuple[QRectF, str, float, bool]]:
         """The lines about an heir's reach: rectangle, text, scale, and whether it is bold."""
-        rect, is_brief = self._layout.reach_text, self._layout.brief
+        rect, is_brief = self._layout.reach_text_rect, self._layout.brief
         upper = QRectF(
             rect.left(), rect.top(), rect.width(), rect.height() * (1 if is_brief else 0.55)
         )

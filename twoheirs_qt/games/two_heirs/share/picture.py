@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.drawing.land import paint_landscape
 from twoheirs_qt.games.two_heirs.drawing.marks import draw_empty_place, draw_veil
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.games.two_heirs.results.graph import make_heir_lines
-from twoheirs_qt.games.two_heirs.rules import HAND_LIMIT, PLACES, Heir
+from twoheirs_qt.games.two_heirs.rules import HAND_LIMIT, RING_SIZE, Heir
 from twoheirs_qt.games.two_heirs.share import texts
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, RIGHT, paint_flat_sheet, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, make_serif_font
@@ -225,14 +225,14 @@ class TablePicture(Picture):
         supply = localize(texts.SUPPLY.count(snapshot.supply))
         write_line(painter, heading, RIGHT, supply, make_serif_font(17), muted)
         side = inner.height() - 32
-        step = (inner.width() - side) / PLACES
+        step = (inner.width() - side) / RING_SIZE
         crown = QRectF(inner.left(), inner.bottom() - side, side, side)
         shield = crown.adjusted(side * 0.07, 0, -side * 0.07, 0)
         winners = [heir for heir in Heir if snapshot.heirs[heir].crowned]
         winner = winners[0] if len(winners) == 1 else snapshot.crown
         canvas.draw_picture(f"shield/{winner.word}", shield)
-        for number in range(1, PLACES):
-            place = snapshot.places[(snapshot.shield + number) % PLACES]
+        for number in range(1, RING_SIZE):
+            place = snapshot.places[(snapshot.shield + number) % RING_SIZE]
             target = QRectF(inner.left() + number * step + 6, inner.bottom() - side, side, side)
             if place.tile is None:
                 continue

@@ -142,7 +142,7 @@ class Chronicle(EntrySheet):
         self._held_back = 0
         for change_signal in (model.modelReset, model.rowsInserted, model.rowsRemoved):
             change_signal.connect(self._hide_held_back)
-        table.table_scene.step_player.hidden_changed.connect(self.hold_back)
+        table.table_scene.step_player.hidden_entries_changed.connect(self.hold_back)
         self._hide_held_back()
         self._title.setText(self.tr("Chronicle"))
         self.list.setAccessibleName(self.tr("Chronicle"))

@@ -39,7 +39,7 @@ class CountDisplay:
         """
         session, scene = self._table.session, self._scene
         is_seen = self._table.isVisible() and scene.animator.pace > 0
-        if session.gave_up is not None or not is_seen:
+        if session.resigned_seat is not None or not is_seen:
             return False
         steps: list[Step] = list(list_counting_steps(session.state))
         if steps:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.games.two_heirs.rules.state import PLACES
+from twoheirs_qt.games.two_heirs.rules.state import RING_SIZE
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.hit_testing import (
     list_hand_things,
@@ -133,7 +133,7 @@ class Cursor:
         slot_centre = ring.find_slot_rect(slot).center()
 
         def measure_distance(direction: int) -> float:
-            step = ring.find_slot_rect((slot + direction) % PLACES).center() - slot_centre
+            step = ring.find_slot_rect((slot + direction) % RING_SIZE).center() - slot_centre
             return step.x() * dx + step.y() * dy
 
         direction = max((dx or dy, -(dx or dy)), key=measure_distance)

@@ -141,7 +141,7 @@ class Keys(QObject):
 
     def press_on(self, target: Thing) -> None:
         """Do what Enter does on a target, whether or not it can have the cursor."""
-        if target.has_cursor:
+        if target.takes_cursor:
             self._cursor.go_to(target)
         self._controller.begin()
         self._controller.click(target)
@@ -247,7 +247,7 @@ class Keys(QObject):
             name = name_tile_by_id(selected.tile, self._session.state.catalogue)
             self._bubble.announce_refusal(pick_announcement(self._session, selected, name))
             self.go_to_nearest_goal()
-        elif target.lies_in_ring:
+        elif target.is_in_ring:
             self._controller.begin()
             self._controller.click(target)
             self.show_cursor()

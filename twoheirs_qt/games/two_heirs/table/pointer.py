@@ -230,7 +230,7 @@ class Pointer(QObject):
     def _begin_drag(self, start: QPointF, point: QPointF) -> None:
         pressed_target = self._pressed_target
         self._pressed_at = None
-        if pressed_target is None or not pressed_target.has_cursor:
+        if pressed_target is None or not pressed_target.takes_cursor:
             return
         if pressed_target.land_cell is not None and not self._controller.can_drag(pressed_target):
             self._panned_from = point

@@ -31,8 +31,8 @@ def list_announcements(session: GameSession, change: Transition) -> list[Text]:
 
 
 def _describe_step(session: GameSession, change: Transition) -> Iterator[Text]:
-    if not change.events and session.gave_up is not None:
-        yield describe_giving_up(session.gave_up, session.names)
+    if not change.events and session.resigned_seat is not None:
+        yield describe_giving_up(session.resigned_seat, session.names)
     for event in change.events:
         if not isinstance(event, TurnEnded) or event.discounts_lapsed:
             yield _describe_event(session, event)

@@ -29,7 +29,7 @@ class Group(Thing):
 
     role = ReaderRole.GROUP
     is_group = True
-    has_cursor = False
+    takes_cursor = False
 
 
 class Ribbon(Group):
@@ -117,7 +117,7 @@ class OfferButton(Thing):
 
     __slots__ = ()
 
-    has_cursor = False
+    takes_cursor = False
 
     def name(self, game: GameView) -> Text:
         return texts.RESERVE
@@ -135,7 +135,7 @@ class PanelButton(Thing):
 
     index: int
 
-    has_cursor = False
+    takes_cursor = False
 
     def find_label(self, scene: TableScene) -> str | None:
         return scene.solo.turn_panel.buttons[self.index].words

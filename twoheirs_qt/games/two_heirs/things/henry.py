@@ -192,7 +192,7 @@ def list_unseen_treasure_lines(session: GameSession, localize: Localize) -> tupl
     events = chain.from_iterable(command.events for command in session.done_commands)
     treasures = find_unseen_treasures(session.state, events)
     origin = session.save.origin
-    all_is_known = origin.options is not None and origin.rescued is None
+    all_is_known = origin.options is not None and origin.damaged_game is None
     sentence = solo_texts.SOME_TO_COME if all_is_known else solo_texts.REST_UNKNOWN
     all_are_on_pile = len(treasures) == len(solo.pile)
     heading = solo_texts.TO_COME if all_are_on_pile else sentence.count(len(solo.pile))

@@ -58,7 +58,7 @@ class ReservePlace(Thing):
     slot: int
 
     is_piece = True
-    lies_in_ring = True
+    is_in_ring = True
     keeps_cursor = True
     name_tells_use = True
 

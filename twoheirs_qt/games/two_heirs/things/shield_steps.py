@@ -43,7 +43,7 @@ class ShieldStep(NamedTuple):
     - `text`: what is called out below it
     - `tiles`: those of the ring that have not been dealt, in the order in which they are
     - `hint`: what is going on, and what can be done meanwhile
-    - `hidden`: how many of the newest entries of the chronicle tell what it decides
+    - `hidden_entry_count`: how many of the newest entries of the chronicle tell what it decides
     """
 
     phase: Phase
@@ -52,7 +52,7 @@ class ShieldStep(NamedTuple):
     text: Text | None = None
     tiles: tuple[str, ...] = ()
     hint: Text | None = None
-    hidden: int = 0
+    hidden_entry_count: int = 0
     sound: Sound | None = None
 
 
@@ -64,7 +64,9 @@ def list_opening_steps(state: State, names: Names, *, tossed: bool) -> tuple[Shi
     tiles = tuple(tile.id for tile in places if tile is not None)
     first = ShieldStep(Phase.LIES, heirs, _TOSS_MS, text, tiles)
     if tossed:
-        first = ShieldStep(Phase.TOSSED, heirs, _TOSS_MS, tiles=tiles, hint=texts.TOSSED, hidden=1)
+        first = ShieldStep(
+            Phase.TOSSED, heirs, _TOSS_MS, tiles=tiles, hint=texts.TOSSED, hidden_entry_count=1
+        )
     lands = Sound.SHIELD if tossed else None
     return (
         first,

@@ -86,7 +86,7 @@ class Thing(thing.Thing):
     """A thing on the table or a row of the outline.
 
     - `is_piece`: a tile or a troop that somebody could pick up
-    - `lies_in_ring`: it is compared with all that lies in the ring of the reserve
+    - `is_in_ring`: it is compared with all that lies in the ring of the reserve
     - `keeps_cursor`: the cursor stays on it when it is picked up
     - `has_note_at_once`: its note does not wait until the pointer rests
     - `is_answered_by_note`: its note answers the question what it would take
@@ -96,7 +96,7 @@ class Thing(thing.Thing):
     """
 
     is_piece: ClassVar[bool] = False
-    lies_in_ring: ClassVar[bool] = False
+    is_in_ring: ClassVar[bool] = False
     keeps_cursor: ClassVar[bool] = False
     has_note_at_once: ClassVar[bool] = False
     is_answered_by_note: ClassVar[bool] = False

@@ -96,20 +96,20 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
 class TurnMarks(NamedTuple):
     """The marks while Henry's turn, or where he will build, is shown.
 
-    - `order`: the cells around `centre`, numbered in his order; `tried` of them he passed over
+    - `ordered_cells`: those around `centre`, numbered in his order; he passed over `tried_cells`
     - `chosen`: the cell he took; `cells`: those that fulfil the condition of a treasure
     - `tiles`: on each cell, the tiles that would go there, by id
-    - `passed`: places of the reserve that he passed over; `supply`: the supply decides
+    - `passed_slots`: places of the reserve that he passed over; `supply`: the supply decides
     - `slot`: the place he takes from, whose tile the scene rims
     """
 
-    order: tuple[Cell, ...] = ()
-    tried: frozenset[Cell] = frozenset()
+    ordered_cells: tuple[Cell, ...] = ()
+    tried_cells: frozenset[Cell] = frozenset()
     chosen: Cell | None = None
     centre: Cell | None = None
     cells: frozenset[Cell] = frozenset()
     tiles: tuple[tuple[Cell, tuple[str, ...]], ...] = ()
-    passed: frozenset[int] = frozenset()
+    passed_slots: frozenset[int] = frozenset()
     slot: int | None = None
     supply: bool = False
 
@@ -124,7 +124,7 @@ class TurnStep(NamedTuple):
     - `heading`: whose turn it is, and the number of the step in it
     - `hint`, `hint_by_step`: what can be done meanwhile, also where each step waits for a key
     - `is_again`: the turn is shown once more
-    - `hidden`: how many of the newest entries of the chronicle tell of later steps
+    - `hidden_entry_count`: how many of the newest entries of the chronicle tell of later steps
     """
 
     event: Event
@@ -135,7 +135,7 @@ class TurnStep(NamedTuple):
     hint: Text = _EMPTY
     hint_by_step: Text = _EMPTY
     is_again: bool = False
-    hidden: int = 0
+    hidden_entry_count: int = 0
 
 
 # -- the steps of a turn --------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def list_new_turn_steps(session: GameSession, change: Transition) -> tuple[TurnS
     steps = _list_plain_steps(session)
     hidden = count_later_entries(events, [step.event for step in steps])
     return tuple(
-        step._replace(hidden=count)
+        step._replace(hidden_entry_count=count)
         for step, count in zip(_add_headings(session, steps, is_again=False), hidden, strict=True)
     )
 
@@ -320,11 +320,13 @@ class _HenrysSteps:
             case HenryPlaced(at=at, centre=centre, tried=tried):
                 self._snapshot = _change_solo(after, removed_treasures)
                 order = NEIGHBOUR_CELLS[centre][: len(tried) + 1]
-                marks = TurnMarks(order=order, tried=frozenset(tried), chosen=at, centre=centre)
+                marks = TurnMarks(
+                    ordered_cells=order, tried_cells=frozenset(tried), chosen=at, centre=centre
+                )
                 yield self._make_turn_step(event, marks)
             case HenryFoundNoCell(centre=centre):
                 order = NEIGHBOUR_CELLS[centre]
-                marks = TurnMarks(order=order, tried=frozenset(order), centre=centre)
+                marks = TurnMarks(ordered_cells=order, tried_cells=frozenset(order), centre=centre)
                 yield self._make_turn_step(event, marks)
             case TreasurePlaced(at=at):
                 self._snapshot = _change_solo(after, removed_treasures)
@@ -346,7 +348,9 @@ class _HenrysSteps:
         ]
         taken_slot = next(other.slot for other in step.events if isinstance(other, Taken))
         passed_slots = frozenset(slot for slot in slots_of_passed_tiles if slot != taken_slot)
-        return TurnMarks(passed=passed_slots, slot=taken_slot, supply=event.terrain is not None)
+        return TurnMarks(
+            passed_slots=passed_slots, slot=taken_slot, supply=event.terrain is not None
+        )
 
     def _find_tile(self, slot: int) -> str | None:
         tile = self._state.slots[slot]
@@ -443,8 +447,8 @@ def plan_marks(plan: HenryForecast | None) -> TurnMarks:
             tiles[tile_forecast.at] = (*tiles.get(tile_forecast.at, ()), tile_forecast.tile.id)
     certain = plan.tile_forecasts[0] if plan.search_event and plan.tile_forecasts else None
     return TurnMarks(
-        order=plan.around,
-        tried=frozenset(certain.tried) if certain else frozenset(),
+        ordered_cells=plan.around,
+        tried_cells=frozenset(certain.tried) if certain else frozenset(),
         chosen=certain.at if certain else None,
         centre=plan.centre,
         tiles=tuple(tiles.items()),

@@ -107,7 +107,7 @@ class Sharing(sharing.Sharing):
         result_text: str | Text = texts.TURN.fill(turn=session.turn)
         if session.is_over:
             view = self._page.score_sheet
-            view.show_state(session.state, session.names, session.gave_up)
+            view.show_state(session.state, session.names, session.resigned_seat)
             result_text = view.format_verdict(make_score_sheet(session.state), for_others=True)
         line = join_line(texts.PROGRAM, result_text, format_date(save.changed))
         snapshot, title = session.model.snapshot, self._format_title(save)
@@ -155,7 +155,7 @@ class Sharing(sharing.Sharing):
 
         session, view = self._session, self._page.score_sheet
         save, state = session.save, session.state
-        view.show_state(state, session.names, session.gave_up)
+        view.show_state(state, session.names, session.resigned_seat)
         sets = join_line(*(name_set(tile_set) for tile_set in state.sets))
         stage_text = texts.FINAL if session.is_over else texts.SO_FAR
         line = join_line(texts.SCORE_PAD, stage_text, sets, format_date(save.changed))

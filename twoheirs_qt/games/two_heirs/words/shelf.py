@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Take
 from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason
-from twoheirs_qt.games.two_heirs.rules.state import PLACES, State
+from twoheirs_qt.games.two_heirs.rules.state import RING_SIZE, State
 from twoheirs_qt.games.two_heirs.words.actions import undo_text
 from twoheirs_qt.games.two_heirs.words.invitation import describe_invitation
 from twoheirs_qt.games.two_heirs.words.names import Names, name_level, name_player, name_set
@@ -65,7 +65,7 @@ class HeirWords:
         names = self.name_seats(summary.names, summary.players, summary.opponents)
         turn = summary.turn
         if not summary.is_over:
-            return _IN_TURN.fill(turn=turn, heir=names[summary.active])
+            return _IN_TURN.fill(turn=turn, heir=names[summary.active_seat])
         is_known = turn > 1
         if len(summary.winners) != 1:
             return _DRAWN.fill(turn=turn) if is_known else _DRAWN_ELSEWHERE
@@ -82,7 +82,7 @@ class HeirWords:
     def describe_action(self, action: Action, state: State) -> Text:
         if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
             return make_plain_text(f"“{sanitize(action.tile)}”")
-        is_place = not isinstance(action, Take) or action.slot < PLACES
+        is_place = not isinstance(action, Take) or action.slot < RING_SIZE
         return undo_text(action, state.catalogue, state if is_place else None)
 
     def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
@@ -96,7 +96,7 @@ class HeirWords:
         self, options: NewGame, settings: GameSettings, seat: int
     ) -> list[Text]:
         """The sets, whether roads are scored, the color, who goes first, and what undo does."""
-        return describe_invitation(options, settings.take_back, Heir(seat))
+        return describe_invitation(options, settings.take_back_rule, Heir(seat))
 
 
 def _find_henry(players: Sequence[str]) -> Heir | None:

@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.far.mail.core import (
     make_call,
 )
 from twoheirs_qt.tabletop.far.way import MAIL
-from twoheirs_qt.tabletop.files.limits import fit
+from twoheirs_qt.tabletop.files.limits import shorten_for_file
 from twoheirs_qt.tabletop.text.text import Text
 
 _RETRY_MS: Final = 5000
@@ -238,7 +238,7 @@ class MailAccount(QObject):
         self.tag = values[_TAG_KEY] or secrets.token_hex(4)
         if not values[_TAG_KEY]:
             yield make_call("set_config", account, _TAG_KEY, self.tag)
-        self.name = fit(values["displayname"] or "", _MAX_NAME_LENGTH)
+        self.name = shorten_for_file(values["displayname"] or "", _MAX_NAME_LENGTH)
         self.sends_receipts = values["mdns_enabled"] == "1"
         self.address = values["configured_addr"] or ""
         yield make_call("start_io", account)
@@ -394,7 +394,9 @@ class MailAccount(QObject):
         blocked = yield make_call("get_blocked_contacts", self.id)
         self.contacts = {
             entry["id"]: Contact(
-                entry["id"], fit(entry["displayName"], _MAX_NAME_LENGTH), entry["isBlocked"]
+                entry["id"],
+                shorten_for_file(entry["displayName"], _MAX_NAME_LENGTH),
+                entry["isBlocked"],
             )
             for entry in (*known, *blocked)
             if entry["isKeyContact"]

@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.far.mail.core import Call, CoreError, Steps, make_call
 from twoheirs_qt.tabletop.far.message import read_message
 from twoheirs_qt.tabletop.far.way import MAIL, Letter, Notice, Partner, Way
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.limits import fit
+from twoheirs_qt.tabletop.files.limits import shorten_for_file
 from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.play.replay import format_time
 from twoheirs_qt.tabletop.play.session import UTC_NOW
@@ -471,7 +471,7 @@ class MailWay(Way):
         letters = [
             Letter(
                 format_time(datetime.fromtimestamp(snapshot["receivedTimestamp"], UTC)),
-                fit(" ".join(snapshot["text"].split()), MAX_WORDS_LENGTH),
+                shorten_for_file(" ".join(snapshot["text"].split()), MAX_WORDS_LENGTH),
             )
             for message in messages
             if _is_letter(snapshot := snapshots[str(message)]) and snapshot["fromId"] == contact

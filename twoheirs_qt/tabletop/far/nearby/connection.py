@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.far.nearby.machines import (
     make_nonce_commitment,
     make_words,
 )
-from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, fit
+from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, shorten_for_file
 
 GREETING: Final = b"twoheirs-lan 1\n"
 _MAX_CERTIFICATE_BYTES: Final = 4096
@@ -375,7 +375,7 @@ class Connection(QObject):
             raise _ProtocolError from None
         if not (isinstance(name, str) and type(port) is int and isinstance(known, bool)):
             raise _ProtocolError
-        self.partner_name = fit(name, MAX_NAME_LENGTH)
+        self.partner_name = shorten_for_file(name, MAX_NAME_LENGTH)
         self.partner_port = port if 0 < port < 1 << 16 else 0
         self.identified.emit()
         if self.stage is Stage.CLOSED:

@@ -17,7 +17,7 @@ from pydantic import Field
 from twoheirs_qt.tabletop.far.shapes import Hash
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.json_text import dump_compact
-from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, fit
+from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, shorten_for_file
 from twoheirs_qt.tabletop.files.reading import read_json
 from twoheirs_qt.tabletop.files.validation import Shape, validate
 from twoheirs_qt.tabletop.files.writing import convert_error, make_folder, write_text
@@ -147,7 +147,7 @@ class KnownMachines:
         """Remember a machine, or what is new about it. Raises FileError."""
         if self.machines.get(machine.fingerprint) == machine and self.is_saved:
             return
-        machine = machine._replace(name=fit(machine.name, MAX_NAME_LENGTH))
+        machine = machine._replace(name=shorten_for_file(machine.name, MAX_NAME_LENGTH))
         others = [other for name, other in self.machines.items() if name != machine.fingerprint]
         self._write([machine, *others][:MAX_MACHINES])
 

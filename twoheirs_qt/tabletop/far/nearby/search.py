@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 
-from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, fit
+from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, shorten_for_file
 from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
 
 if TYPE_CHECKING:
@@ -115,7 +115,9 @@ class Search:
             return
         properties = {key: value or b"" for key, value in info.properties.items()}
         fingerprint = properties.get(b"fp", b"").decode("ascii", "replace")
-        player = fit(properties.get(b"name", b"").decode("utf-8", "replace"), MAX_NAME_LENGTH)
+        player = shorten_for_file(
+            properties.get(b"name", b"").decode("utf-8", "replace"), MAX_NAME_LENGTH
+        )
         hosts = tuple(info.parsed_addresses()[:8])
         self._found.append(Found(name, fingerprint, player, hosts, info.port))
 

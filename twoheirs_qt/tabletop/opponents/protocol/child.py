@@ -44,7 +44,7 @@ class ChildProcess:
         """Start it, which does not wait for anything. `max_line_bytes` limits lines."""
         self._mark = os.urandom(8).hex()
         guarded = GuardedProgram(
-            os.getpid(), limits.memory, limits.check_interval, self._mark, command.words
+            os.getpid(), limits.max_bytes, limits.check_interval_s, self._mark, command.words
         )
         self._limits = limits
         self._max_line_bytes = max_line_bytes
@@ -86,7 +86,7 @@ class ChildProcess:
             remaining_s = deadline - monotonic()
             try:
                 line = self._received.get(
-                    timeout=max(min(remaining_s, self._limits.check_interval), 0)
+                    timeout=max(min(remaining_s, self._limits.check_interval_s), 0)
                 )
                 break
             except Empty:
@@ -145,13 +145,13 @@ class ChildProcess:
         if self._is_closed.is_set():
             return OpponentError(texts.DIED)
         try:
-            status = self._guard.wait(self._limits.grace_period)
+            status = self._guard.wait(self._limits.grace_period_s)
         except subprocess.TimeoutExpired:  # it lives, but has closed its output
             status = 0
         if status == NOT_STARTED and self._guard.stderr is not None:
             return _make_start_error(self._guard.stderr.read(1024).decode("utf-8", "replace"))
         if status == TOO_MUCH_MEMORY:
-            memory_limit = str(self._limits.memory // MIB)
+            memory_limit = str(self._limits.max_bytes // MIB)
             return OpponentError(texts.TOO_MUCH_MEMORY.fill(most=memory_limit))
         return OpponentError(texts.DIED)
 
@@ -170,7 +170,7 @@ class ChildProcess:
         """Store a line until it is read; False if the program has been ended meanwhile."""
         while not self._is_closed.is_set():
             try:
-                self._received.put(line, timeout=self._limits.check_interval)
+                self._received.put(line, timeout=self._limits.check_interval_s)
             except Full:
                 continue
             return True

@@ -45,29 +45,34 @@ _PR_SET_CHILD_SUBREAPER: Final = 36
 class GuardedProgram(NamedTuple):
     """A program to be run, and its limits.
 
-    - `parent`: the process that asks for it
-    - `memory`: bytes that it may take; `check_interval`: seconds between checks of that
-    - `mark`: the value of a variable by which its processes are known
+    - `parent_pid`: the process that asks for it, with which it ends
+    - `max_bytes`: the memory that it may take; `check_interval_s`: seconds between checks of that
+    - `mark`: the value of the variable by which its processes are known
     """
 
-    parent: int
-    memory: int
-    check_interval: float
+    parent_pid: int
+    max_bytes: int
+    check_interval_s: float
     mark: str
     command: tuple[str, ...]
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """The arguments of the command `guard`, which `main` reads."""
-        parent, memory, check_interval, mark, command = self
-        return ("guard", str(parent), str(memory), str(check_interval), mark, *command)
+        parent_pid, max_bytes, check_interval_s, mark, command = self
+        return ("guard", str(parent_pid), str(max_bytes), str(check_interval_s), mark, *command)
 
 
 def main(arguments: list[str]) -> int:
-    """Run a program by the arguments of `GuardedProgram`, without their first; the exit status."""
-    parent, memory, check_interval, mark, *command = arguments
+    """Run a program; returns the exit status.
+
+    `arguments` are those of `GuardedProgram`, without the first.
+    """
+    parent_pid, max_bytes, check_interval_s, mark, *command = arguments
     return _run(
-        GuardedProgram(int(parent), int(memory), float(check_interval), mark, tuple(command))
+        GuardedProgram(
+            int(parent_pid), int(max_bytes), float(check_interval_s), mark, tuple(command)
+        )
     )
 
 
@@ -97,12 +102,12 @@ def _list_descendants(mark: str) -> Iterator[psutil.Process]:
         yield from find_marked(mark)
 
 
-def _exceeds_memory(limit: int, mark: str) -> bool:
-    used = 0
+def _exceeds_memory_limit(max_bytes: int, mark: str) -> bool:
+    used_bytes = 0
     for process in set(_list_descendants(mark)):
         with contextlib.suppress(psutil.Error):
-            used += process.memory_info().rss
-    return used > limit
+            used_bytes += process.memory_info().rss
+    return used_bytes > max_bytes
 
 
 if sys.platform != "win32":
@@ -121,7 +126,7 @@ if sys.platform != "win32":
         def set_limits() -> None:
             os.nice(10)
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-            limit = guarded.memory * _MEMORY_LIMIT_FACTOR
+            limit = guarded.max_bytes * _MEMORY_LIMIT_FACTOR
             with contextlib.suppress(OSError, ValueError):  # a lower limit is there already
                 resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
 
@@ -146,30 +151,31 @@ if sys.platform != "win32":
     def _watch(
         guarded: GuardedProgram, program: subprocess.Popen[bytes], mark: str, signal_reader: int
     ) -> int:
-        """Wait until there is a reason to end; the exit status."""
+        """Wait until there is a reason to end; returns the exit status."""
         next_check = time.monotonic()
-        while os.getppid() == guarded.parent:
+        while os.getppid() == guarded.parent_pid:
             if time.monotonic() >= next_check:
-                if _exceeds_memory(guarded.memory, mark):
+                if _exceeds_memory_limit(guarded.max_bytes, mark):
                     return TOO_MUCH_MEMORY
-                next_check = time.monotonic() + guarded.check_interval
+                next_check = time.monotonic() + guarded.check_interval_s
             if select.select([signal_reader], [], [], max(next_check - time.monotonic(), 0))[0]:
                 if signal.SIGTERM in os.read(signal_reader, 4096):
                     break
-                peak = _reap(program)
-                if peak is not None:
-                    return TOO_MUCH_MEMORY if peak > guarded.memory else ENDED
+                peak_bytes = _reap(program)
+                if peak_bytes is not None:
+                    return TOO_MUCH_MEMORY if peak_bytes > guarded.max_bytes else ENDED
         return ENDED
 
     def _reap(program: subprocess.Popen[bytes]) -> int | None:
-        """Reap processes that have ended; the peak memory of the program if it is among them."""
-        peak = None
+        """Reap processes that have ended; returns the peak memory of the program if it has."""
+        peak_bytes = None
         with contextlib.suppress(ChildProcessError):
-            while (child_status := os.wait4(-1, os.WNOHANG))[0]:
-                if child_status[0] == program.pid:
-                    program.returncode = child_status[1]
-                    peak = child_status[2].ru_maxrss * (1 if sys.platform == "darwin" else 1024)
-        return peak
+            while (ended := os.wait4(-1, os.WNOHANG))[0]:
+                pid, status, usage = ended
+                if pid == program.pid:
+                    program.returncode = status
+                    peak_bytes = usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+        return peak_bytes
 
     def _kill_all(mark: str) -> None:
         deadline = time.monotonic() + _KILL_TIMEOUT_S
@@ -189,7 +195,7 @@ else:
     def _run(guarded: GuardedProgram) -> int:
         from twoheirs_qt.tabletop.opponents.protocol.windows_job import enter_job
 
-        enter_job(guarded.memory * _MEMORY_LIMIT_FACTOR)
+        enter_job(guarded.max_bytes * _MEMORY_LIMIT_FACTOR)
         try:
             program = subprocess.Popen(
                 guarded.command,
@@ -202,11 +208,11 @@ else:
             return _report_not_started(error)
         for stream in (sys.stdin, sys.stdout):  # they are the program's alone
             stream.close()
-        while psutil.pid_exists(guarded.parent):
+        while psutil.pid_exists(guarded.parent_pid):
             with contextlib.suppress(subprocess.TimeoutExpired):
-                program.wait(guarded.check_interval)
+                program.wait(guarded.check_interval_s)
                 return ENDED
-            if _exceeds_memory(guarded.memory, ""):
+            if _exceeds_memory_limit(guarded.max_bytes, ""):
                 return TOO_MUCH_MEMORY
         return ENDED
 

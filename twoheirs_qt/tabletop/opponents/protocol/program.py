@@ -64,7 +64,7 @@ class Program:
     def greet(self) -> None:
         """Wait for the greeting of the program."""
         self._child.send(self._conversation.ask_for_greeting())
-        self.name = self._receive(Greeting, self._limits.start).name
+        self.name = self._receive(Greeting, self._limits.start_s).name
 
     def begin_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> None:
         """Begin a game, in which the program has one of the seats.
@@ -72,7 +72,7 @@ class Program:
         `seed` is for its random decisions.
         """
         self._child.send(self._conversation.make_new_game_line(catalogue, seed, seats, seat))
-        self._receive(Ready, self._limits.reply)
+        self._receive(Ready, self._limits.reply_s)
 
     def ask_for_actions(
         self, state: object, budget: Budget, on_progress: OnProgress | None = None
@@ -82,7 +82,7 @@ class Program:
         `on_progress` receives the progress of its search.
         """
         self._child.send(self._conversation.ask_for_actions(state, budget))
-        self._receive(Ready, self._limits.reply)
+        self._receive(Ready, self._limits.reply_s)
         return self._receive(
             PlayedActions, self._limits.calculate_timeout(budget.seconds), on_progress
         ).actions
@@ -112,10 +112,10 @@ class Program:
             while True:
                 if is_stoppable and (self._is_hurried.is_set() or monotonic() >= deadline):
                     self._child.send(self._conversation.make_stop_line())
-                    deadline, is_stoppable = monotonic() + self._limits.grace_period, False
+                    deadline, is_stoppable = monotonic() + self._limits.grace_period_s, False
                 line = self._child.read_line(deadline - monotonic())
                 if not is_stoppable and (
-                    line is None or monotonic() > deadline + self._limits.grace_period
+                    line is None or monotonic() > deadline + self._limits.grace_period_s
                 ):
                     raise OpponentError(texts.SILENT)
                 if line is None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.games.bunny_kingdom.play.steps import FiefStep
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES
-from twoheirs_qt.games.bunny_kingdom.table.shows import describe_step
+from twoheirs_qt.games.bunny_kingdom.table.step_player import describe_step
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
@@ -19,7 +19,6 @@ from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import spoken
-from twoheirs_qt.tabletop import thing as things
 from twoheirs_qt.tabletop.accessibility.reader import (
     ASSERTIVE,
     AccessibleAction,
@@ -32,6 +31,7 @@ from twoheirs_qt.tabletop.accessibility.reader import (
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.thing import ReaderRole
+from twoheirs_qt.tabletop.thing import Thing as AnyThing
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.play.steps import TableStep
@@ -47,19 +47,19 @@ class BunnyAnnouncer(Announcer):
     def __init__(self, view: BunnyView) -> None:
         super().__init__(view)
         self._view = view
-        self._has_advice = True
+        self._is_hint_due = True
         self._wait_timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
-        self._wait_timer.timeout.connect(self._advise_to_wait)
-        view.controller.announced.connect(self._add)
+        self._wait_timer.timeout.connect(self._announce_waiting)
+        view.controller.announced.connect(self._announce)
         view.controller.hint_changed.connect(self._follow_hint)
-        view.controller.refused.connect(lambda _, why: self._refuse(why))
-        view.shows.step_shown.connect(self._tell_step)
+        view.controller.refused.connect(lambda _, why: self._announce_refusal(why))
+        view.shows.step_shown.connect(self._announce_step)
         view.shows.ended.connect(self._follow_hint)
 
     def pop_due(self) -> Iterator[tuple[str, Politeness]]:
         controller = self._view.controller
-        if self._has_advice and not self._view.shows.is_playing:
-            self._has_advice = False
+        if self._is_hint_due and not self._view.shows.is_playing:
+            self._is_hint_due = False
             desk = controller.desk
             self._wait_timer.stop()
             if not desk.legal_actions and not desk.is_over:
@@ -69,29 +69,29 @@ class BunnyAnnouncer(Announcer):
         yield from super().pop_due()
 
     def _follow_hint(self) -> None:
-        self._has_advice = True
+        self._is_hint_due = True
         self.announcement_added.emit()
 
-    def _advise_to_wait(self) -> None:
+    def _announce_waiting(self) -> None:
         """Say for whom the game waits, if that takes long: most computers act at once."""
         controller = self._view.controller
         if not (controller.desk.is_covered or self._view.shows.is_playing):
-            self._add(controller.spoken_hint)
+            self._announce(controller.spoken_hint)
 
-    def _add(self, text: Text) -> None:
+    def _announce(self, text: Text) -> None:
         self.put(localize(text))
         self.announcement_added.emit()
 
-    def _refuse(self, text: Text) -> None:
+    def _announce_refusal(self, text: Text) -> None:
         self.put(localize(text), ASSERTIVE)
         self.announcement_added.emit()
 
-    def _tell_step(self, step: TableStep) -> None:
+    def _announce_step(self, step: TableStep) -> None:
         if isinstance(step, FiefStep):
             first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
-            self._add(spoken.describe_harvest(first, step.output))
+            self._announce(spoken.describe_harvest(first, step.output))
         else:
-            self._add(describe_step(self._view.controller.desk, step))
+            self._announce(describe_step(self._view.controller.desk, step))
 
 
 class BunnyReader(TableReader):
@@ -99,8 +99,13 @@ class BunnyReader(TableReader):
 
     def __init__(self, view: BunnyView) -> None:
         controller = view.controller
-        changes = (controller.changed, controller.refused, view.shows.ended, view.shows.step_shown)
-        super().__init__(view, BunnyAnnouncer(view), changes)
+        change_signals = (
+            controller.changed,
+            controller.refused,
+            view.shows.ended,
+            view.shows.step_shown,
+        )
+        super().__init__(view, BunnyAnnouncer(view), change_signals)
         self._view = view
         self._controller = controller
 
@@ -117,31 +122,37 @@ class BunnyReader(TableReader):
     def make_fingerprint(self) -> object:
         return self._controller.desk, self._view.shows.is_playing, localize(words.TABLE)
 
-    def describe_properties(self, thing: things.Thing) -> Properties:
-        desk, narrowed = self._controller.desk, _narrow_thing(thing)
-        name = localize(narrowed.name(desk))
-        if narrowed.is_group or narrowed.role is ReaderRole.PICTURE:
+    def describe_properties(self, thing: AnyThing) -> Properties:
+        desk, bunny_thing = self._controller.desk, _check_thing(thing)
+        name = localize(bunny_thing.name(desk))
+        if bunny_thing.is_group or bunny_thing.role is ReaderRole.PICTURE:
             return Properties(name)
         return Properties(
-            name, enabled=bool(narrowed.list_offers(desk)), selected=_is_begun(narrowed, desk)
+            name,
+            enabled=bool(bunny_thing.list_offers(desk)),
+            selected=_is_selected(bunny_thing, desk),
         )
 
-    def list_actions(self, thing: things.Thing) -> Sequence[AccessibleAction]:
-        narrowed, action = _narrow_thing(thing), QAccessibleActionInterface
-        if narrowed.is_group:
+    def list_actions(self, thing: AnyThing) -> Sequence[AccessibleAction]:
+        bunny_thing, interface = _check_thing(thing), QAccessibleActionInterface
+        if bunny_thing.is_group:
             return ()
         desk = self._controller.desk
-        offers = narrowed.list_offers(desk)
-        text = offers[0].text if offers else narrowed.name(desk)
+        offers = bunny_thing.list_offers(desk)
+        text = offers[0].text if offers else bunny_thing.name(desk)
         return (
-            AccessibleAction(action.pressAction(), localize(text), partial(self._press, narrowed)),
             AccessibleAction(
-                action.setFocusAction(), localize(spoken.GO_THERE), partial(self._go_to, narrowed)
+                interface.pressAction(), localize(text), partial(self._press, bunny_thing)
             ),
             AccessibleAction(
-                action.showMenuAction(),
+                interface.setFocusAction(),
+                localize(spoken.GO_THERE),
+                partial(self._go_to, bunny_thing),
+            ),
+            AccessibleAction(
+                interface.showMenuAction(),
                 localize(spoken.OPEN_MENU),
-                partial(self._open_menu, narrowed),
+                partial(self._open_menu, bunny_thing),
             ),
         )
 
@@ -153,33 +164,34 @@ class BunnyReader(TableReader):
     def _go_to(self, thing: Thing) -> None:
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._controller.set_cursor(thing)
-        self._controller.move(0, 0)
+        self._controller.show_cursor()
 
     def _open_menu(self, thing: Thing) -> None:
         self._go_to(thing)
         self._view.open_menu(thing)
 
-    def find_rect(self, thing: things.Thing) -> QRectF:
-        view, narrowed = self._view, _narrow_thing(thing)
-        if isinstance(narrowed, AreaGroup):
+    def find_rect(self, thing: AnyThing) -> QRectF:
+        view, bunny_thing = self._view, _check_thing(thing)
+        if isinstance(bunny_thing, AreaGroup):
             rect = QRectF()
-            for member in list_things(self._controller.desk, narrowed.group):
+            for member in list_things(self._controller.desk, bunny_thing.group):
                 rect = rect.united(view.table.find_rect(member))
         else:
-            rect = view.table.find_rect(narrowed)
+            rect = view.table.find_rect(bunny_thing)
         return QRectF(view.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else rect
 
     def find_thing_at(self, point: QPointF) -> Thing | None:
         thing = self._view.table.find_thing_at(self._view.mapToScene(point.toPoint()))
-        return thing if thing is not None and thing.has_cursor else None
+        return thing if thing is not None and thing.takes_cursor else None
 
 
-def _narrow_thing(thing: things.Thing) -> Thing:
+def _check_thing(thing: AnyThing) -> Thing:
+    """Return `thing`, which is of this game: the reader is given no other."""
     assert isinstance(thing, Thing)
     return thing
 
 
-def _is_begun(thing: Thing, desk: Desk) -> bool:
+def _is_selected(thing: Thing, desk: Desk) -> bool:
     """Whether a thing is chosen or picked up."""
     match thing:
         case HandCard(index):
@@ -187,6 +199,6 @@ def _is_begun(thing: Thing, desk: Desk) -> bool:
         case KeptBuilding(index):
             return index < len(desk.kept) and desk.held_card == thing.find_card(desk)
         case Land():
-            return desk.first_end == thing.at
+            return desk.first_tower_end == thing.at
         case _:
             return False

@@ -47,7 +47,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
 )
 from twoheirs_qt.games.two_heirs.rules.scoring import is_fulfilled, list_counted_cells
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY, START, TREASURES_REMOVED
-from twoheirs_qt.games.two_heirs.rules.state import LAST_TURNS, PLACES, Solo, State
+from twoheirs_qt.games.two_heirs.rules.state import LAST_TURNS, RING_SIZE, Solo, State
 from twoheirs_qt.games.two_heirs.words import henry_keeper as texts
 from twoheirs_qt.games.two_heirs.words import real_table as table_texts
 from twoheirs_qt.games.two_heirs.words.names import (
@@ -150,7 +150,7 @@ class Keeper:
 EMPTY: Final = Keeper()
 """Nothing is known yet."""
 
-RING_TILES: Final = PLACES - 1
+RING_TILES: Final = RING_SIZE - 1
 
 
 def answer(step: Answer, keeper: Keeper, catalogue: Catalogue) -> Keeper:
@@ -291,7 +291,7 @@ def _(step: Uncovered, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 @_follow.register
 def _(step: TookTile, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     state = _find_turn_state(keeper)
-    tile = state.slots[step.slot] if 0 <= step.slot < PLACES else None
+    tile = state.slots[step.slot] if 0 <= step.slot < RING_SIZE else None
     if tile is None:
         raise ImpossibleEntry(texts.EMPTY_PLACE)
     slots, hands = list(state.slots), list(state.hands)

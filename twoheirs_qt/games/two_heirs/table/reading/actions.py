@@ -33,7 +33,7 @@ def list_thing_actions(view: TableView, thing: Thing) -> tuple[AccessibleAction,
     action = QAccessibleActionInterface
     words = press_words(view, thing)
     press = AccessibleAction(action.pressAction(), words, partial(_press, view, thing))
-    if not thing.has_cursor:
+    if not thing.takes_cursor:
         return (press,)
     localize, is_switch = view.session.model.localize, thing.role is ReaderRole.SWITCH
     entries = (

@@ -45,7 +45,7 @@ class PropertyReader:
 
     def describe_properties(self, thing: Thing) -> Properties:
         """The properties of anything that is on the table now."""
-        label = None if thing.has_cursor else thing.find_label(self._scene)
+        label = None if thing.takes_cursor else thing.find_label(self._scene)
         if label is not None:
             return Properties(label)
         game = self._scene.game

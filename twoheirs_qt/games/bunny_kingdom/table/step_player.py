@@ -63,7 +63,7 @@ class _StepDisplay:
             self._scene.show_step(None)
 
 
-class Shows(StepPlayer):
+class BunnyStepPlayer(StepPlayer):
     """The shows of Bunny Kingdom; `pace` multiplies how long they take.
 
     `uses_keys` tells whether the player uses keys: with a screen reader, steps then wait for a key.
@@ -98,7 +98,7 @@ class Shows(StepPlayer):
 
 def find_taken_land(before: Table, after: Table) -> Mask:
     """The territories on which a rabbit or a building is new."""
-    pairs = enumerate(zip(before.built, after.built, strict=True))
+    pairs = enumerate(zip(before.buildings, after.buildings, strict=True))
     taken = sum(1 << n for n, (old, new) in pairs if new not in (old, EMPTY))
     for old_land, new_land in zip(before.land, after.land, strict=True):
         taken |= new_land & ~old_land
