@@ -36,7 +36,7 @@ _TURN_COUNT: Final = 3
 _TOSS_HEIGHT: Final = 0.3
 """The height to which it is tossed, over its own height."""
 _Z: Final = 90.0
-_DEAL_MS: Final = 90.0
+_DEAL_INTERVAL_MS: Final = 90.0
 _FLIGHT_MS: Final = 300.0
 """Milliseconds between one tile and the next, and of a tile's way."""
 _FADE_MS: Final = 140.0
@@ -219,7 +219,7 @@ class ShieldDisplay(QObject):
         supply = self._scene.layout.supply
         start = QRectF(supply.left(), supply.top(), supply.height(), supply.height())
         for number, piece in enumerate(self._ring):
-            progress = (elapsed_ms - number * _DEAL_MS) / _FLIGHT_MS
+            progress = (elapsed_ms - number * _DEAL_INTERVAL_MS) / _FLIGHT_MS
             if progress < 1:
                 piece.lift(
                     interpolate_rect(start, piece.find_home_in_scene(), ease(max(0.0, progress)))

@@ -28,10 +28,10 @@ class _Pace(NamedTuple):
     All in milliseconds.
     """
 
-    step: float
-    letter: float
-    max_step: float
-    max_turn: float
+    step_ms: float
+    letter_ms: float
+    max_step_ms: float
+    max_turn_ms: float
 
 
 _PACES: Final = {
@@ -46,10 +46,10 @@ _PACE_WORDS: Final = {
     TurnPace.READABLE: texts.PACE_SLOW,
     TurnPace.STEP: texts.PACE_STEP,
 }
-_PANEL_HIDDEN: Final = "panel gone"
-_PANEL_HIDDEN_MS: Final = 500.0
+_PANEL_GUARD_TASK: Final = "panel guard"
+_PANEL_GUARD_MS: Final = 500.0
 """A press where the panel was still counts for it so long after it has gone by itself."""
-_COUNT_CELLS: Final = "cells counted"
+_COUNT_TASK: Final = "cells counted"
 _COUNT_CELL_MS: Final = 130.0
 """Milliseconds for each cell that he tries."""
 _NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -133,7 +133,9 @@ class TurnDisplay(QObject):
     def press(self, point: QPointF) -> bool:
         """A mouse button is pressed at a point; returns whether that was for what is shown."""
         if not self._step_player.is_playing:
-            return self._scene.animator.has_task(_PANEL_HIDDEN) and self._panel_rect.contains(point)
+            return self._scene.animator.has_task(_PANEL_GUARD_TASK) and self._panel_rect.contains(
+                point
+            )
         if self.is_shown:
             if self._scene.overview.covers(point):
                 return False
@@ -163,11 +165,14 @@ class TurnDisplay(QObject):
         # If the pace is off, the player asked for this turn: it has the normal pace.
         pace = _PACES.get(self._pace, _PACES[TurnPace.NORMAL])
         lengths = [
-            min(pace.step + pace.letter * len(self._scene.localize(step.text)), pace.max_step)
+            min(
+                pace.step_ms + pace.letter_ms * len(self._scene.localize(step.text)),
+                pace.max_step_ms,
+            )
             for step in self._step_player.steps
             if isinstance(step, TurnStep)
         ]
-        return lengths[self._step_player.number] * min(1.0, pace.max_turn / sum(lengths))
+        return lengths[self._step_player.number] * min(1.0, pace.max_turn_ms / sum(lengths))
 
     def describe_hint(self, step: TurnStep) -> str:
         is_by_step = self._pace is TurnPace.STEP
@@ -188,7 +193,7 @@ class TurnDisplay(QObject):
     def end(self) -> None:
         scene = self._scene
         self._panel_rect = self._panel.rect
-        scene.animator.forget(_COUNT_CELLS)
+        scene.animator.forget(_COUNT_TASK)
         self._panel.clear()
         scene.mark(NO_TURN_MARKS)
         scene.staged = None
@@ -232,10 +237,10 @@ class TurnDisplay(QObject):
 
         if count:
             self._scene.animator.run_for(
-                _COUNT_CELLS, _COUNT_CELL_MS * count, show_numbers, motion=True
+                _COUNT_TASK, _COUNT_CELL_MS * count, show_numbers, motion=True
             )
 
     def _guard_panel(self, step: object, is_complete: bool) -> None:
         """Let presses where the panel was be meant for it for a moment, if it went by itself."""
         if is_complete and isinstance(step, TurnStep):
-            self._scene.animator.run_for(_PANEL_HIDDEN, _PANEL_HIDDEN_MS, lambda progress: None)
+            self._scene.animator.run_for(_PANEL_GUARD_TASK, _PANEL_GUARD_MS, lambda progress: None)

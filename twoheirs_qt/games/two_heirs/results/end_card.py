@@ -49,13 +49,14 @@ _CROWN_PX: Final = 76
 class GameSummary(NamedTuple):
     """The points by turn, the number of actions and the best moments of a finished game.
 
-    `hints`: how many White and Blue were told. `is_remote`: it was played on two machines.
+    `hint_counts`: the hints that White and Blue were told. `is_remote`: it was played on two
+    machines.
     """
 
     turn_scores: tuple[TurnScore, ...]
-    last: int
-    best: BestMoments
-    hints: tuple[int, ...] = (0, 0)
+    action_count: int
+    best_moments: BestMoments
+    hint_counts: tuple[int, ...] = (0, 0)
     is_remote: bool = False
 
 
@@ -97,11 +98,11 @@ class EndCard(QWidget):
         self.verdict.setObjectName("verdict")
         ending = finale.describe_ending(state, names, gave_up, summary.is_remote)
         self.ending = self._create_label(localize(ending), 14)
-        words = make_column(None, self.verdict, self.ending, None, spacing=3)
-        head = make_row(*self._create_crowns(), (words, 1), spacing=12)
+        text_column = make_column(None, self.verdict, self.ending, None, spacing=3)
+        head = make_row(*self._create_crowns(), (text_column, 1), spacing=12)
         self.graph = ScoreGraph(self)
         self.graph.show_scores(summary.turn_scores, names)
-        self.graph.show_done(summary.last)
+        self.graph.show_done(summary.action_count)
         self.graph.picked.connect(self.moment_requested)
         self.buttons = [self._create_button(action) for action in actions if action.isVisible()]
         for main_button in self.buttons[:1]:
@@ -124,14 +125,14 @@ class EndCard(QWidget):
             layout.addWidget(self._create_label(format_rating(rating, SCALE, name_opponent), 14))
             layout.addWidget(self.ladder)
         self.hints: Label | None = None
-        if any(summary.hints):
-            self.hints = self._create_label(self._describe_hints(summary.hints), 14)
+        if any(summary.hint_counts):
+            self.hints = self._create_label(self._describe_hints(summary.hint_counts), 14)
             layout.addWidget(self.hints)
         if len(summary.turn_scores) > 1:
             layout.addWidget(self.graph)
         else:
             self.graph.hide()
-        for text, done_count in self._list_moments(summary.best):
+        for text, done_count in self._list_moments(summary.best_moments):
             line = ScoreLine(text, art, self)
             if done_count is not None:
                 line.clicked.connect(
