@@ -98,7 +98,7 @@ def test_points_of_four_lords_stay_on_their_card(
     program = start()
     marks: list[QRectF] = []
     monkeypatch.setattr(
-        "twoheirs_qt.games.bunny_kingdom.window.start.BunnyCardArt.paint_seat",
+        "twoheirs_qt.games.bunny_kingdom.window.shelf_card.BunnyCardArt.paint_seat",
         lambda _art, _painter, target, _seat: marks.append(QRectF(target)),
     )
     find_library(program).show()

@@ -126,11 +126,11 @@ class HeirMenus(Menus):
 
     @property
     def start_cards(self) -> StartCards:
-        about_program, (tutorial,) = super().start_cards
+        general_row, tutorial_row = super().start_cards
         return (
-            about_program,
+            general_row,
             (
-                tutorial,
+                *tutorial_row,
                 (self.practice, translate("HomePage", "Practice")),
                 (self.turn_of_day, translate("HomePage", "Turn of the day")),
             ),
