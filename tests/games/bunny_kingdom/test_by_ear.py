@@ -18,6 +18,7 @@ from tests.long_run import LONG_RUN
 from tests.reading import simplify
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Keep
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
+from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.accessibility.parts import Part
@@ -96,6 +97,17 @@ def test_hand_card_and_what_to_do_are_read_when_a_game_begins(qtbot: QtBot) -> N
     assert ear.message == "Your hand, 12 cards D5, mountain, territory card Choose two cards."
 
 
+def test_what_to_do_is_read_once_the_table_is_in_sight(qtbot: QtBot) -> None:
+    session = Session(deal(3, 1), [0])
+    table = BunnyTable(session, pace=0.0)
+    session.setParent(table)
+    qtbot.addWidget(table)
+    ear = Ear(table)
+    table.show()
+    table.view.setFocus()
+    qtbot.waitUntil(lambda: "Choose two cards." in ear.spoken)
+
+
 def test_what_a_card_brings_is_read_line_by_line(qtbot: QtBot) -> None:
     _, ear = listen(qtbot, 3, 1, 0)
     first = ear.press(Key.Key_I)
@@ -152,7 +164,8 @@ def test_why_a_building_cannot_stand_there_is_read_where_the_cursor_is(qtbot: Qt
     assert ear.hear().startswith("A1, ")
     assert ear.press(Key.Key_Right) == "A2, forest: a building is there already"
     assert ear.press(Key.Key_Right) == "A3, forest: not yours"
-    assert list(ear.table.scene.note) == ["City 1", "You do not control A3"]
+    note = [simplify(line) for line in ear.table.scene.note]
+    assert note == ["City 1", "You do not control A3"]
     assert ear.press(Key.Key_I) == "City 1"
     assert ear.press(Key.Key_I) == "You do not control A3"
     assert ear.press(Key.Key_Return) == "You do not control A3."
