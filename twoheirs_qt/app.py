@@ -151,10 +151,10 @@ def show_update_news(program: Program) -> bool:
     Nothing is shown at the first start; while another dialog is open, it is postponed.
     """
     settings = program.settings
-    last_version, was_used = settings.version, not settings.geometry.isEmpty()
+    last_version, was_used = settings.last_version, not settings.geometry.isEmpty()
     if last_version == __version__ or program.store.is_guest or QApplication.activeModalWidget():
         return False
-    settings.version = __version__
+    settings.last_version = __version__
     if not (last_version or was_used):
         return False
     from twoheirs_qt.tabletop.window.whats_new import ChangesDialog, list_releases_since

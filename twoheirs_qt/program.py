@@ -81,7 +81,9 @@ class Program(QObject):
         self._sounds = Sounds(settings, Player(), self)
         application.aboutToQuit.connect(self._sounds.close)
         self.find(GAMES[0])  # it knows the catalogue that the player has chosen
-        self.shown = self.find(settings.game if settings.game in GAMES else GAMES[0])
+        self.shown = self.find(
+            settings.last_game_name if settings.last_game_name in GAMES else GAMES[0]
+        )
         self.window = MainWindow(settings, self.languages, self.shown.menus_kind)
         self.window.sized.connect(self.appearance.fit)
         self._fill_window()
@@ -152,7 +154,7 @@ class Program(QObject):
             self.window.clear()
             self.shown.start_art.pictures.clear()
             self.shown = self.find(name)
-            self.settings.game = name
+            self.settings.last_game_name = name
             self.window.fill_contents(self.shown.menus_kind)
             self._fill_window()
             self._show_contents()

@@ -67,7 +67,7 @@ def check_menus(program: Program) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_letters_are_alike_in_a_menu(start: Start, language: str) -> None:
     program = start(language)
-    program.settings.add_recent(program.settings.path)
+    program.settings.add_recent_file(program.settings.path)
     check_menus(program)
     start_game(program)
     check_menus(program)

@@ -21,7 +21,7 @@ OLDER = "0.9.0"
 
 def test_after_an_update_it_is_shown_once(start: Start, qtbot: QtBot) -> None:
     program = start("en")
-    program.settings.version = OLDER
+    program.settings.last_version = OLDER
     assert show_update_news(program)
     shown = find_dialog()
     assert isinstance(shown, ChangesDialog)
@@ -30,13 +30,13 @@ def test_after_an_update_it_is_shown_once(start: Start, qtbot: QtBot) -> None:
     assert f"Version {OLDER}" not in text, "that one was told before"
     qtbot.keyClick(shown, Qt.Key.Key_Escape)
     assert not show_update_news(program)
-    assert program.settings.version == __version__
+    assert program.settings.last_version == __version__
 
 
 def test_at_the_first_start_nothing_is_new(start: Start) -> None:
     program = start("en")
     assert not show_update_news(program)
-    assert program.settings.version == __version__
+    assert program.settings.last_version == __version__
 
 
 def test_it_is_shown_too_where_no_version_was_noted_yet(start: Start) -> None:
@@ -51,7 +51,7 @@ def test_it_is_shown_too_where_no_version_was_noted_yet(start: Start) -> None:
 
 def test_what_another_question_hides_is_shown_next_time(start: Start) -> None:
     program = start("en")
-    program.settings.version = OLDER
+    program.settings.last_version = OLDER
     program.window.menus.about.trigger()
     assert not show_update_news(program)
     find_dialog().reject()
@@ -61,9 +61,9 @@ def test_what_another_question_hides_is_shown_next_time(start: Start) -> None:
 
 def test_a_step_back_tells_nothing(start: Start) -> None:
     program = start("en")
-    program.settings.version = "99.0.0"
+    program.settings.last_version = "99.0.0"
     assert not show_update_news(program)
-    assert program.settings.version == __version__
+    assert program.settings.last_version == __version__
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,7 +71,7 @@ def test_what_matters_most_is_shown_first_and_the_rest_as_details(
     start: Start, qtbot: QtBot, language: str
 ) -> None:
     program = start(language)
-    program.settings.version = OLDER
+    program.settings.last_version = OLDER
     assert show_update_news(program)
     shown = find_dialog()
     assert isinstance(shown, ChangesDialog)

@@ -305,7 +305,7 @@ def test_programs_of_others_have_the_time_that_is_set(
     shown.thinking.setFocus()
     qtbot.keyClick(shown.thinking, Key.Key_Down)
     shown.reject()
-    assert table.settings.thinking == 10
+    assert table.settings.thinking_s == 10
     table.settings.programs = {"Eve": "eve"}
     begin(qtbot, table, "Eve", "")
     qtbot.waitUntil(lambda: Budget(seconds=10.0) in asked)
@@ -315,8 +315,8 @@ def test_programs_of_others_have_the_time_that_is_set(
 
 @pytest.mark.parametrize("text", ["0", "61", "soon", "1e9"])
 def test_a_time_that_makes_no_sense_is_as_if_not_set(table: Program, text: str) -> None:
-    table.settings.write("games/thinking", text, "thinking")
-    assert table.settings.thinking == 5
+    table.settings.write("games/thinking", text, "thinking_s")
+    assert table.settings.thinking_s == 5
 
 
 def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:

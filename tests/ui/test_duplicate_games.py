@@ -110,7 +110,7 @@ def test_escape_leaves_all_as_it_is(qtbot: QtBot, program: Program, file: Path) 
     press(qtbot, Key.Key_Escape)
     assert program.store.path == path
     assert program.session.state is state
-    assert file not in program.settings.recent[:1]
+    assert file not in program.settings.recent_files[:1]
 
 
 def test_games_that_parted_are_both_kept(qtbot: QtBot, program: Program, file: Path) -> None:

@@ -74,7 +74,7 @@ def test_a_damaged_file_is_named_and_leaves_the_game_alone(
     assert program.session.state is state
     assert program.session.can_undo
     assert path.read_bytes() == content
-    assert path not in program.settings.recent
+    assert path not in program.settings.recent_files
 
 
 def test_a_damaged_running_game_is_named_and_kept(qtbot: QtBot, start: Start) -> None:
@@ -102,15 +102,15 @@ def test_a_copy_is_saved_and_opened(program: Program, tmp_path: Path) -> None:
     state = program.session.state
     copy = tmp_path / "copy.twoheirs"
     program.games.save_as(copy)
-    assert program.settings.recent == (copy,)
-    assert program.settings.folder == tmp_path, "where the next one is looked for"
-    program.settings.folder = Path.cwd()
+    assert program.settings.recent_files == (copy,)
+    assert program.settings.last_folder == tmp_path, "where the next one is looked for"
+    program.settings.last_folder = Path.cwd()
     start_game(program)
     content = copy.read_bytes()
     [action] = [a for a in program.window.menus.recent_menu.actions() if a.data() == str(copy)]
     assert action.toolTip() == str(copy)
     action.trigger()
-    assert program.settings.folder == tmp_path
+    assert program.settings.last_folder == tmp_path
     assert program.session.state == state
     program.session.play(EndTurn())
     program.store.flush()
@@ -136,7 +136,7 @@ def test_the_list_of_recent_games_is_cleared_and_the_files_stay(
     program.games.save_as(copy)
     assert menu.isEnabled()
     menu.actions()[-1].trigger()
-    assert program.settings.recent == ()
+    assert program.settings.recent_files == ()
     assert not menu.isEnabled()
     assert copy.is_file()
 
@@ -153,12 +153,12 @@ def test_a_recent_game_whose_file_is_gone_is_forgotten(
     assert words.startswith("“gone.twoheirs” isn’t there.")
     assert "won’t be changed" not in words
     press(qtbot, Key.Key_Return)
-    assert program.settings.recent == (tmp_path / "here.twoheirs",)
+    assert program.settings.recent_files == (tmp_path / "here.twoheirs",)
 
 
 def test_a_file_is_chosen_in_a_dialog(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
     start_game(program)
-    program.settings.folder = tmp_path
+    program.settings.last_folder = tmp_path
     press(qtbot, Key.Key_S, CTRL | SHIFT)
     files = find_dialog()
     assert isinstance(files, QFileDialog)
@@ -186,7 +186,7 @@ def test_of_games_left_for_one_in_a_file_only_those_that_go_on_are_recent(
     program.games.open(other)
     assert program.store.path != left
     recent = (other,) if actions != 1 else (other, left)
-    assert program.settings.recent == recent
+    assert program.settings.recent_files == recent
 
 
 def test_an_unfinished_game_is_found_again(program: Program) -> None:
@@ -196,7 +196,7 @@ def test_an_unfinished_game_is_found_again(program: Program) -> None:
     start_game(program)
     program.store.flush()
     assert path is not None
-    assert path in program.settings.recent
+    assert path in program.settings.recent_files
     [action] = [a for a in program.window.menus.recent_menu.actions() if a.data() == str(path)]
     assert "Game started" in action.text()
     action.trigger()

@@ -23,7 +23,7 @@ def test_about_settings_and_quit_have_their_places(program: Program) -> None:
 def test_no_other_entry_is_moved_for_the_words_it_is_called(program: Program) -> None:
     """Qt guesses by words such as "Setup" or "Quit" unless it is told not to."""
     menus = program.window.menus
-    program.settings.add_recent(program.settings.path.with_name("options.twoheirs"))
+    program.settings.add_recent_file(program.settings.path.with_name("options.twoheirs"))
     moved = {menus.about, menus.preferences, menus.quit}
     others = [action for menu in list_bar_menus(program) for action in menu.actions()]
     others = [a for a in others if a not in moved and a.text() and a.menu() is None]

@@ -132,7 +132,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     left = program.store.path
     program.games.open(path)
     answer("Open it there")
-    assert left in program.settings.recent, "the running game is found again"
+    assert left in program.settings.recent_files, "the running game is found again"
     program.store.flush()
     save = program.session.save
     assert save.actions == ()

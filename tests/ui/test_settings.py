@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.files.settings_file import write_settings
 from twoheirs_qt.tabletop.folders import Folders
 from twoheirs_qt.tabletop.window import settings as settings_module
 from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
-from twoheirs_qt.tabletop.window.settings import MAX_RECENT, Settings, _SettingsKey
+from twoheirs_qt.tabletop.window.settings import MAX_RECENT_FILES, Settings, _Setting
 
 WAR = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 
@@ -47,7 +47,7 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
     before.theme = "candlelight"
     before.geometry = QByteArray(b"\0\1@\xff")
     choices.save(before)
-    before.add_recent(tmp_path / "a, b.twoheirs")
+    before.add_recent_file(tmp_path / "a, b.twoheirs")
     assert before.sync(TIMEOUT_S)
 
     after = Settings(path)
@@ -55,7 +55,7 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
     assert (after.motion, after.language, after.theme) == (0.5, "pl", "candlelight")
     assert after.geometry == QByteArray(b"\0\1@\xff")
     assert NewGameChoices.load(after) == choices
-    assert after.recent == (tmp_path / "a, b.twoheirs",)
+    assert after.recent_files == (tmp_path / "a, b.twoheirs",)
 
 
 def test_a_first_game_has_the_recommended_sets_and_no_roads(qapp: object, tmp_path: Path) -> None:
@@ -67,17 +67,17 @@ def test_a_first_game_has_the_recommended_sets_and_no_roads(qapp: object, tmp_pa
 
 def test_recent_games_are_the_last_ten_newest_first(qapp: object, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
-    paths = [tmp_path / f"{number}.twoheirs" for number in range(MAX_RECENT + 3)]
+    paths = [tmp_path / f"{number}.twoheirs" for number in range(MAX_RECENT_FILES + 3)]
     for path in paths:
-        settings.add_recent(path)
-    assert settings.recent == tuple(reversed(paths[3:]))
-    settings.add_recent(paths[5])
-    assert settings.recent[0] == paths[5]
-    assert len(set(settings.recent)) == MAX_RECENT == 10, "none is named twice"
-    settings.forget_recent(paths[5])
-    assert paths[5] not in settings.recent
-    settings.forget_recent()
-    assert settings.recent == ()
+        settings.add_recent_file(path)
+    assert settings.recent_files == tuple(reversed(paths[3:]))
+    settings.add_recent_file(paths[5])
+    assert settings.recent_files[0] == paths[5]
+    assert len(set(settings.recent_files)) == MAX_RECENT_FILES == 10, "none is named twice"
+    settings.forget_recent_files(paths[5])
+    assert paths[5] not in settings.recent_files
+    settings.forget_recent_files()
+    assert settings.recent_files == ()
 
 
 def test_a_change_is_signalled_once(qapp: object, tmp_path: Path) -> None:
@@ -111,8 +111,8 @@ def test_a_broken_file_counts_as_nothing_chosen(
     settings = Settings(path)
     read_all(settings)
     assert NewGameChoices.load(settings) == NewGameChoices()
-    assert settings.pace == 1.0
-    assert settings.recent == ()
+    assert settings.duration_factor == 1.0
+    assert settings.recent_files == ()
     settings.upright = True
     assert settings.sync(TIMEOUT_S)
     assert Settings(path).upright
@@ -303,13 +303,18 @@ def test_two_windows_keep_what_each_has_changed(qapp: object, tmp_path: Path) ->
 
 
 DEFAULTS = {
-    name: kind._default for name, kind in vars(Settings).items() if isinstance(kind, _SettingsKey)
+    name: kind._default for name, kind in vars(Settings).items() if isinstance(kind, _Setting)
 }
 KEYS = [
-    *(kind._key for kind in vars(Settings).values() if isinstance(kind, _SettingsKey)),
+    *(kind._key for kind in vars(Settings).values() if isinstance(kind, _Setting)),
     *("games/recent", "games/folder", "games/choices"),
 ]
-BOUNDS = {"volume": (0.01, 1.0), "motion": (0.0, 1.0), "text_size": (100, 200), "thinking": (1, 60)}
+BOUNDS = {
+    "volume": (0.01, 1.0),
+    "motion": (0.0, 1.0),
+    "text_size": (100, 200),
+    "thinking_s": (1, 60),
+}
 
 
 def read_all(settings: Settings) -> dict[str, object]:
@@ -317,7 +322,7 @@ def read_all(settings: Settings) -> dict[str, object]:
     results = {
         name: getattr(settings, name)
         for name, kind in vars(Settings).items()
-        if isinstance(kind, property | _SettingsKey)
+        if isinstance(kind, property | _Setting)
     }
     assert len(results) >= 24, "none is left out"
     return results

@@ -94,7 +94,7 @@ def program(start: Start) -> Program:
 def test_the_start_page_and_the_menus(program: Program) -> None:
     assert program.game_pages.home.is_shown
     assert find_untranslated(program.window) == {}
-    program.settings.add_recent(program.settings.path)
+    program.settings.add_recent_file(program.settings.path)
     menus = program.window.menus
     assert len(menus.list_all_actions()) > 18
     menu_texts = [text for menu in program.window.findChildren(QMenu) for text in list_texts(menu)]

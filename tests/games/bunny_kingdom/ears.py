@@ -127,7 +127,7 @@ class EarPlayer:
         """Make the decision that is asked for; returns what is spoken then."""
         ear = self._ear
         self.decisions.append(message)
-        if self._ear.table.shows.is_playing:  # each step says that it is one
+        if self._ear.table.step_player.is_playing:  # each step says that it is one
             return ear.press(Key.Key_Space if self._random.random() < 0.7 else Key.Key_Escape)
         if "turn to look" in message:
             return ear.press(Key.Key_Space)

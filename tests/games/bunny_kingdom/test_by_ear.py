@@ -219,7 +219,7 @@ def test_the_last_harvest_is_read_to_its_end_while_a_computer_copies(qtbot: QtBo
     ear = Ear(table)
     ear.press(Key.Key_Tab)
     spoken = [ear.press(Key.Key_Return, control=True)]
-    while table.shows.is_playing:
+    while table.step_player.is_playing:
         spoken.append(ear.press(Key.Key_Space))
     assert spoken == [
         "Fief of A1: 1 times 1 is 1.",

@@ -88,13 +88,13 @@ def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
     let_computers_play()
     assert table.controller.desk.legal_actions
     pick(hands)
-    assert not table.shows.is_playing
+    assert not table.step_player.is_playing
     session.play_turn([list_legal_actions(session.state)[0]])
-    assert table.shows.is_playing
+    assert table.step_player.is_playing
     let_computers_play()
-    assert table.shows.is_playing
+    assert table.step_player.is_playing
     assert table.controller.desk.pick_number == 2
-    table.shows.skip()
+    table.step_player.skip()
     pick(hands)
     assert session.done_commands[-1].action.play == find_own_pick(table)
 

@@ -338,18 +338,18 @@ def pick_two(hands: Hands) -> None:
 def test_the_reveal_goes_on_by_space_and_is_skipped_by_escape(qtbot: QtBot) -> None:
     _, table, hands = lay_table(qtbot, deal(3, 1), [0], pace=50.0)
     pick_two(hands)
-    assert table.shows.is_playing
-    first = table.shows.number
+    assert table.step_player.is_playing
+    first = table.step_player.number
     hands.press_keys(SPACE)
-    assert table.shows.number == first + 1
-    assert table.scene.step is table.shows.step
+    assert table.step_player.number == first + 1
+    assert table.scene.step is table.step_player.step
     hands.press_keys(ESC)
-    assert not table.shows.is_playing
+    assert not table.step_player.is_playing
     assert table.scene.step is None
     assert table.hint == localize(table_words.CHOOSE_TWO)
     pick_two(hands)
     hands.click(Land(0))  # a click skips, and does nothing else
-    assert not table.shows.is_playing
+    assert not table.step_player.is_playing
     assert not table.controller.desk.play_indexes
 
 

@@ -190,17 +190,17 @@ def test_the_system_decides_for_who_has_not_chosen(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
     changes: list[str] = []
     settings.changed.connect(changes.append)
-    assert (settings.motion, settings.pace) == (FOLLOW_SYSTEM, 1.0)
+    assert (settings.motion, settings.duration_factor) == (FOLLOW_SYSTEM, 1.0)
     settings.follow_system(True)
-    assert settings.pace == 0.0
+    assert settings.duration_factor == 0.0
     assert changes == ["motion"]
     settings.follow_system(True)
     assert changes == ["motion"]
     settings.motion = 0.5
-    assert settings.pace == 0.5
+    assert settings.duration_factor == 0.5
     settings.follow_system(False)
-    assert settings.pace == 0.5
+    assert settings.duration_factor == 0.5
     settings.motion = FOLLOW_SYSTEM
     assert settings.sync(TIMEOUT_S)
     assert Settings(tmp_path / "settings.ini").motion == FOLLOW_SYSTEM
-    assert settings.pace == 1.0
+    assert settings.duration_factor == 1.0

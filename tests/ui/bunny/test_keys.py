@@ -49,7 +49,7 @@ class KeyPlayer:
     def _decide(self) -> None:
         table = find_table(self._program)
         desk = table.controller.desk
-        if table.shows.is_playing:
+        if table.step_player.is_playing:
             self.press(Key.Key_Escape)
         elif desk.is_covered:
             self.press(Key.Key_Space)

@@ -62,7 +62,7 @@ def read_chronicle(page: BunnyReplay) -> list[str]:
 def over(bunny: Program) -> Program:
     """A program in which two people have played to the end."""
     play_on(bunny.session)
-    find_table(bunny).shows.skip()
+    find_table(bunny).step_player.skip()
     process_events()
     return bunny
 

@@ -40,7 +40,7 @@ def test_a_game_that_ends_is_a_result_that_leads_to_it(start: Start, qtbot: QtBo
     process_events()
     table = bunny.window.page.table
     assert table is not None
-    table.shows.skip()
+    table.step_player.skip()
     assert "Your rating: " in simplify(table.hint)
     ended = bunny.session.state
     program.turn_to("twoheirs", start_heirs)

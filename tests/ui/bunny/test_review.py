@@ -35,7 +35,7 @@ def over(start: Start) -> Program:
     program = start_bunny(start(), AGAINST_TWO)
     program.computers.pause(True)
     play_on(program.session)
-    find_table(program).shows.skip()
+    find_table(program).step_player.skip()
     process_events()
     return program
 

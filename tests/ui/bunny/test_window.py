@@ -276,7 +276,7 @@ def test_at_the_end_one_may_play_again_or_watch(bunny: Program) -> None:
         seat = session.game.list_seats_to_act(session.state)[0]
         assert session.play(session.game.list_legal_actions(session.state, seat)[0])
     table = find_table(bunny)
-    table.shows.skip()
+    table.step_player.skip()
     process_events()
     shown = {
         button.accessibleName()

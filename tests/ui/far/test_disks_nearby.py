@@ -58,7 +58,7 @@ def machines(
 def switch_on_at_start(machines: NearbyMachines) -> None:
     """Let both programs switch Nearby on whenever they start, as their players may choose."""
     for program in machines.programs.values():
-        program.settings.far_nearby = True
+        program.settings.far_discoverable = True
         assert program.settings.sync(TIMEOUT_S)
 
 

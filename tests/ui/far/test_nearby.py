@@ -88,7 +88,7 @@ class NearbyMachines(Machines):
     def restart(self, name: str) -> None:
         """Start a program again, which switches Nearby on by itself."""
         program = self.programs[name]
-        program.settings.far_nearby = True
+        program.settings.far_discoverable = True
         program.shown.far.finish()
         self.start(name)
         self.wait(lambda: self.programs[name].shown.far.current_game is not None)
@@ -134,7 +134,7 @@ def test_a_game_nearby(machines: NearbyMachines) -> None:
     assert games is not None
     assert "Nearby: Ada" in games.list.item(0).text()
     games.reject()
-    assert not machines.ada.settings.far_nearby  # not remembered, since nobody said so
+    assert not machines.ada.settings.far_discoverable  # not remembered, since nobody said so
 
 
 def test_a_rematch_and_going_back_nearby(machines: NearbyMachines) -> None:

@@ -220,7 +220,7 @@ def test_a_game_left_for_one_from_a_replay_is_found_again(
     press(qtbot, Key.Key_P, CTRL)
     press(qtbot, Key.Key_Return)
     assert program.store.path != left
-    assert left in program.settings.recent
+    assert left in program.settings.recent_files
 
 
 def test_play_on_from_here_is_a_new_game_that_tells_its_origin(

@@ -70,13 +70,13 @@ def test_deleting_goes_to_the_trash_and_comes_back(
     find_page(three).select(three.store.list_games()[1])
     entry, below = find_page(three).current, three.store.list_games()[2]
     assert entry is not None
-    three.settings.add_recent(entry.path)
+    three.settings.add_recent_file(entry.path)
     content, when = entry.path.read_bytes(), entry.path.stat().st_mtime_ns
     press(qtbot, Key.Key_Delete)
     assert not entry.path.exists()
     assert len(list_titles(three)) == 2
     assert "is in the trash" in find_page(three).line.text()
-    assert three.settings.recent == ()
+    assert three.settings.recent_files == ()
     now = find_page(three).current
     assert now is not None
     assert now.path == below, "one goes on where one was"

@@ -178,7 +178,7 @@ class FarPages(GameController):
     def _invite(self, way: str, options: Any, settings: Any, seat: int, clock: int | None) -> None:
         if not parse_scheme(way):
             self._settings.far_folder = Path(way)
-        self._settings.far_clock = -1 if clock is None else clock
+        self._settings.far_clock_s = -1 if clock is None else clock
         self._settings.far_name = settings.names[seat]
         catalogue = self._session.games.load_catalogue(self._rules)
         game = self._players.invite(way, options, settings, catalogue, seat, clock=clock)

@@ -49,7 +49,7 @@ def find_command(settings: Settings, game: AnyGame, opponent: str) -> Command | 
 
 def find_budget(settings: Settings, game: AnyGame, opponent: str) -> Budget:
     """Return the thinking time of an opponent; that of added programs is a setting."""
-    return BUDGET if opponent in game.opponents else Budget(seconds=float(settings.thinking))
+    return BUDGET if opponent in game.opponents else Budget(seconds=float(settings.thinking_s))
 
 
 class FailedOpponentQuestion(GameController):

@@ -78,8 +78,8 @@ class Games(Opening):
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
         """Save a game in this file from now on, the running one or an earlier one."""
         self._session.save_elsewhere(path, game)
-        self._settings.add_recent(path)
-        self._settings.folder = path.absolute().parent
+        self._settings.add_recent_file(path)
+        self._settings.last_folder = path.absolute().parent
 
     def save_as(self, path: Path) -> None:
         """Write a copy of the running game; report an error."""
@@ -91,8 +91,8 @@ class Games(Opening):
         def finish(_: None) -> None:
             if store.path != path.absolute():
                 store.drop_unsaved(path)  # that file has been overwritten
-            self._settings.add_recent(path)
-            self._settings.folder = path.absolute().parent
+            self._settings.add_recent_file(path)
+            self._settings.last_folder = path.absolute().parent
 
         error_title = self.tr("The game could not be saved")
         self._disk.run(

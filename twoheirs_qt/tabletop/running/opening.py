@@ -59,7 +59,7 @@ class Opening(GameController):
         menus.name_recent(lambda path: label_game(path, session.store.folder))
         menus.open.triggered.connect(self.ask_open)
         menus.recent_chosen.connect(self.open)
-        menus.recent_cleared.connect(settings.forget_recent)
+        menus.recent_cleared.connect(settings.forget_recent_files)
 
     # -- at the start ----------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class Opening(GameController):
         def show(result: tuple[OpenedGame, bool, GameCopy | None]) -> None:
             opened, stays_in_file, stored = result
             if not session.store.holds(path):
-                self._settings.folder = path.parent
+                self._settings.last_folder = path.parent
             if stays_in_file:
                 self._open_game(opened, path, path)
             else:
@@ -173,7 +173,7 @@ class Opening(GameController):
 
         def fail(fault: FileError) -> None:
             if fault.fault is error_texts.NOT_FOUND:
-                self._settings.forget_recent(path)
+                self._settings.forget_recent_files(path)
             self._offer_rescue(self.tr("This file cannot be opened"), fault, lambda: path)
             after()
 
@@ -209,7 +209,7 @@ class Opening(GameController):
             self._session.continue_copy(opened, older_copy)
         self._add_to_recent(unfinished)
         if source is not None:
-            self._settings.add_recent(source)
+            self._settings.add_recent_file(source)
         if opened.redealt:
             self.report_redealt()
 
@@ -291,13 +291,13 @@ class Opening(GameController):
     def _add_to_recent(self, unfinished: Path | None) -> None:
         """Add an unfinished game to the recent ones."""
         if unfinished is not None:
-            self._settings.add_recent(unfinished)
+            self._settings.add_recent_file(unfinished)
 
     def _make_file_dialog(self, title: str) -> QFileDialog:
         documents = QStandardPaths.writableLocation(
             QStandardPaths.StandardLocation.DocumentsLocation
         )
-        folder = self._settings.folder or Path(documents)
+        folder = self._settings.last_folder or Path(documents)
         games = self.tr("Games of The Two Heirs (*.twoheirs *.json)")
         dialog = QFileDialog(self._window, title, str(folder))
         dialog.setNameFilters([games, self.tr("All files (*)")])

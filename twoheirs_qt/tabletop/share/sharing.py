@@ -155,11 +155,11 @@ class Sharing(GameController):
 
     def _make_dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
         name = make_file_name(self._format_title(self._session.save)) + suffix
-        return ask_target(title, name, self._window, self._settings.folder, formats)
+        return ask_target(title, name, self._window, self._settings.last_folder, formats)
 
     def _write(self, path: Path, content: bytes) -> None:
         def finish(_: None) -> None:
-            self._settings.folder = path.absolute().parent
+            self._settings.last_folder = path.absolute().parent
             self._show_message(self.tr("Saved to {file}").format(file=sanitize_path(path)))
 
         work = partial(write_bytes, path, content)

@@ -260,7 +260,7 @@ class Library(GameController):
         is_over = entry.summary is not None and entry.summary.is_over
         formats = [complete] if is_over else [hidden, complete]
         name = make_file_name(self.model.texts.format_title(entry)) + SUFFIX
-        title, folder = self.tr("Export the game"), self._settings.folder
+        title, folder = self.tr("Export the game"), self._settings.last_folder
         dialog = ask_target(title, name, self._window, folder, formats)
         dialog.fileSelected.connect(
             lambda name: self.export(
@@ -276,7 +276,7 @@ class Library(GameController):
             write_text(target, format_save(self.load(source), with_order=with_order))
 
         def finish(_: None) -> None:
-            self._settings.folder = target.absolute().parent
+            self._settings.last_folder = target.absolute().parent
             self.page.show_message(self.tr("Exported to {file}").format(file=sanitize_path(target)))
 
         error_title = self.tr("The game could not be exported")
@@ -359,7 +359,7 @@ class Library(GameController):
                     ),
                 )
                 return
-            self._settings.forget_recent(entry.path)
+            self._settings.forget_recent_files(entry.path)
             self._trashed.append((trashed, name, pending))
             self.page.undo.setEnabled(True)
             next_entry = self.model.find_entry(row + 1) or self.model.find_entry(row - 1)

@@ -182,7 +182,7 @@ class LessonWindow(QMainWindow):
         """Go on where the player left; the first time, show the list of lessons."""
         last_lesson = self.find_lesson(self.progress.lesson)
         if last_lesson is not None and self.progress.number < len(last_lesson.steps):
-            self.run.motion = self._settings.pace
+            self.run.motion = self._settings.duration_factor
             self.run.begin(last_lesson, self.progress.number, self.progress.actions)
         else:
             self.begin(self.next_undone)  # so that something lies on the table
@@ -192,7 +192,7 @@ class LessonWindow(QMainWindow):
         """Begin a lesson from its first step."""
         lesson = self.find_lesson(lesson_id)
         assert lesson is not None
-        self.run.motion = self._settings.pace
+        self.run.motion = self._settings.duration_factor
         self.run.begin(lesson)
 
     def show_contents(self) -> None:

@@ -169,7 +169,7 @@ class Menus(QObject):
         name_actions(self)
         self.undo.setIconText(self.tr("&Undo").replace("&", ""))
         self.redo.setIconText(self.tr("&Redo").replace("&", ""))
-        self.show_recent(settings.recent)
+        self.show_recent(settings.recent_files)
 
     def _make_menus(self) -> None:
         self.recent_menu = self._make_menu(translate("Menus", "Open &recent"))
@@ -305,8 +305,8 @@ class Menus(QObject):
         return [entry for entry in entries if entry in own_actions]
 
     def _follow_settings(self, name: str) -> None:
-        if name == "recent":
-            self.show_recent(self._settings.recent)
+        if name == "recent_files":
+            self.show_recent(self._settings.recent_files)
         elif name in self.choices:
             self._check_chosen(name)
         for command, action in list_actions(self):

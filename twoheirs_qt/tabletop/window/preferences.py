@@ -53,9 +53,9 @@ class ProgramsDialog(Dialog):
         self._command_label = Label("", self, make_text_font(14))
         self._command_label.setBuddy(self.command)
         self.thinking = ComboBox(self)
-        for seconds in sorted({*SECONDS, settings.thinking}):
+        for seconds in sorted({*SECONDS, settings.thinking_s}):
             self.thinking.addItem("", seconds)
-        self.thinking.setCurrentIndex(self.thinking.findData(settings.thinking))
+        self.thinking.setCurrentIndex(self.thinking.findData(settings.thinking_s))
         self.thinking.activated.connect(self._set_thinking)
         self._thinking_label = Label("", self, make_text_font(14))
         self._thinking_label.setBuddy(self.thinking)
@@ -97,7 +97,7 @@ class ProgramsDialog(Dialog):
         self._check()
 
     def _set_thinking(self) -> None:
-        self._settings.thinking = self.thinking.currentData()
+        self._settings.thinking_s = self.thinking.currentData()
 
     def _fill(self) -> None:
         self.list.clear()

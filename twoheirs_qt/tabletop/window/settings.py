@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.saves.worker import Worker
 MAX_COMMAND_LENGTH: Final = 1000
 """Characters of the command of a program."""
 
-MAX_RECENT: Final = 10
+MAX_RECENT_FILES: Final = 10
 """The length of the list of recent games."""
 
 TEXT_SIZE_RANGE: Final = (100, 200)
@@ -89,7 +89,7 @@ def _decode_bytes(text: str) -> QByteArray:
         return QByteArray()
 
 
-class _SettingsKey(Generic[_T]):
+class _Setting(Generic[_T]):
     """A property of the settings, stored under `key`; `parse` reads its text, `dump` makes it."""
 
     def __init__(
@@ -124,8 +124,8 @@ def _parse_programs(text: str) -> dict[str, str]:
     }
 
 
-def _make_boolean_key(key: str, default: bool) -> _SettingsKey[bool]:
-    return _SettingsKey(
+def _make_flag(key: str, default: bool) -> _Setting[bool]:
+    return _Setting(
         key, default, {"true": True, "false": False}.__getitem__, lambda on: str(on).lower()
     )
 
@@ -141,84 +141,84 @@ class Settings(QObject):
     save_state_changed = Signal()
 
     # How the table shows itself
-    facing = _make_boolean_key("table/facing", False)
+    facing = _make_flag("table/facing", False)
     """The view turns to face the player in turn."""
-    upright = _make_boolean_key("table/upright", False)
+    upright = _make_flag("table/upright", False)
     """All pictures stand upright, whoever owns the building."""
-    show_points = _make_boolean_key("table/points", True)
+    show_points = _make_flag("table/points", True)
     """The points so far are shown."""
-    no_help = _make_boolean_key("table/no-help", False)
+    no_help = _make_flag("table/no-help", False)
     """Played without help: no previews, points so far, marks of what can be paid, or questions."""
-    cell_points = _make_boolean_key("table/cell-points", False)
+    cell_points = _make_flag("table/cell-points", False)
     """Lit cells carry the points that the piece in hand would bring there."""
-    coordinates = _make_boolean_key("table/coordinates", True)
+    coordinates = _make_flag("table/coordinates", True)
     """Letters and numbers of columns and rows are shown."""
-    outline = _make_boolean_key("table/outline", False)
+    outline = _make_flag("table/outline", False)
     """The game is played in its outline, in place of the table."""
-    still_to_come = _make_boolean_key("table/still-to-come", True)
+    still_to_come = _make_flag("table/still-to-come", True)
     """The table tells which pieces nobody has seen yet."""
-    hints = _make_boolean_key("table/hints", True)
+    hints = _make_flag("table/hints", True)
     """Hints about the best turn can be asked for."""
-    motion = _SettingsKey(
+    motion = _Setting(
         "table/motion", FOLLOW_SYSTEM, lambda text: _check_range(float(text), 0.0, 1.0)
     )
-    """The factor of durations of motion, 0 for no motion; or `FOLLOW_SYSTEM`: see `pace`."""
-    turn_pace = _SettingsKey("table/henry", TurnPace.NORMAL, TurnPace)
+    """The factor of durations, 0 for no motion; or `FOLLOW_SYSTEM`: see `duration_factor`."""
+    turn_pace = _Setting("table/henry", TurnPace.NORMAL, TurnPace)
     """The pace of another player's turn."""
 
-    note_place = _SettingsKey("table/note", NotePlace.NEAR, NotePlace)
+    note_place = _Setting("table/note", NotePlace.NEAR, NotePlace)
     """The place of the notes of the table."""
 
-    notify = _make_boolean_key("games/notify", sys.platform == "linux")
+    notify = _make_flag("games/notify", sys.platform == "linux")
     """The system says that a computer has played, if the window is not in front.
 
     Nobody has tried that on Windows and macOS yet.
     """
 
-    far_name = _SettingsKey("far/name", "", str)
+    far_name = _Setting("far/name", "", str)
     """The player's name in games on two machines."""
-    far_clock = _SettingsKey("far/clock", -1, int)
+    far_clock_s = _Setting("far/clock", -1, int)
     """The clock of the last invitation to a game on two machines, in seconds; -1 for none."""
-    far_nearby = _make_boolean_key("far/nearby", False)
+    far_discoverable = _make_flag("far/nearby", False)
     """Other machines in the network find this one from the start of the program."""
-    far_relays = _SettingsKey("far/relays", "", str)
+    far_relays = _Setting("far/relays", "", str)
     """The relays on which an account is made, separated by spaces; empty: the fastest known one."""
 
     # Sound
-    sound = _make_boolean_key("sound/on", True)
+    sound = _make_flag("sound/on", True)
     """Sounds are played."""
-    volume = _SettingsKey("sound/volume", 0.25, lambda text: _check_range(float(text), 0.01, 1.0))
+    volume = _Setting("sound/volume", 0.25, lambda text: _check_range(float(text), 0.01, 1.0))
     """The factor of samples."""
 
     # Language and looks
-    language = _SettingsKey("language", "", parse_word)
+    language = _Setting("language", "", parse_word)
     """The language chosen, such as `pl`; empty: the system's."""
-    theme = _SettingsKey("theme", "", parse_word)
+    theme = _Setting("theme", "", parse_word)
     """The theme chosen; empty: the system's."""
-    text_size = _SettingsKey(
+    text_size = _Setting(
         "text-size", 100, lambda text: round(_check_range(int(text), *TEXT_SIZE_RANGE))
     )
     """The size of all text, in percent, within `TEXT_SIZE_RANGE`."""
-    book_text_size = _SettingsKey("book/text-size", 100, int)
+    book_text_size = _Setting("book/text-size", 100, int)
     """The size of text in the rule book, in percent; the book keeps it within its bounds."""
 
-    geometry = _SettingsKey("window/geometry", QByteArray(), _decode_bytes, _encode_bytes)
+    geometry = _Setting("window/geometry", QByteArray(), _decode_bytes, _encode_bytes)
     """The window's geometry from `QWidget.saveGeometry`; empty at the first start."""
-    programs: _SettingsKey[dict[str, str]] = _SettingsKey(
+    programs: _Setting[dict[str, str]] = _Setting(
         "games/programs", {}, lambda text: _parse_programs(text), json.dumps
     )
     """Programs that may play for the computer: the command of each, by the name it was given."""
-    thinking = _SettingsKey(
+    thinking_s = _Setting(
         "games/thinking", 5, lambda text: round(_check_range(int(text), *THINKING_RANGE_S))
     )
     """The seconds that such a program has for an answer, within `THINKING_RANGE_S`."""
-    game = _SettingsKey("games/shown", "", parse_word)
+    last_game_name = _Setting("games/shown", "", parse_word)
     """The name of the game that was shown last; empty at first."""
-    games_ended = _SettingsKey("games/ended", 0, int)
+    games_ended = _Setting("games/ended", 0, int)
     """The number of games that have ended here, counted up to three."""
-    version = _SettingsKey("version", "", str)
+    last_version = _Setting("version", "", str)
     """The version that ran last; empty at the first start, and after early versions."""
-    tutorial = _SettingsKey("tutorial/progress", "", str)
+    tutorial = _Setting("tutorial/progress", "", str)
     """The player's progress in the tutorial, in the tutorial's format; empty at first."""
 
     def __init__(
@@ -245,7 +245,7 @@ class Settings(QObject):
             self._outbox.abandon()
 
     @property
-    def pace(self) -> float:
+    def duration_factor(self) -> float:
         """The present factor of durations of motion, 0 for no motion."""
         chosen = self.motion
         if chosen == FOLLOW_SYSTEM:
@@ -259,40 +259,42 @@ class Settings(QObject):
 
     def follow_system(self, less_motion: bool) -> None:
         """Set whether the system asks for less motion; emits `changed` if that matters."""
-        before, self._less_motion = self.pace, less_motion
-        if self.pace != before:
+        before, self._less_motion = self.duration_factor, less_motion
+        if self.duration_factor != before:
             self.changed.emit("motion")
 
     # Games
 
     @property
-    def recent(self) -> tuple[Path, ...]:
-        """The files last opened or saved, newest first, at most `MAX_RECENT`."""
+    def recent_files(self) -> tuple[Path, ...]:
+        """The files last opened or saved, newest first, at most `MAX_RECENT_FILES`."""
         return self.read("games/recent", _parse_paths, ())
 
-    def add_recent(self, path: Path) -> None:
+    def add_recent_file(self, path: Path) -> None:
         """Put `path` in front of the recent files."""
         path = path.absolute()
-        others = [old for old in self.recent if old != path]
-        self._set_recent([path, *others])
+        others = [old for old in self.recent_files if old != path]
+        self._set_recent_files([path, *others])
 
-    def forget_recent(self, path: Path | None = None) -> None:
+    def forget_recent_files(self, path: Path | None = None) -> None:
         """Drop one of the recent files, or all."""
-        self._set_recent([] if path is None else [old for old in self.recent if old != path])
+        self._set_recent_files(
+            [] if path is None else [old for old in self.recent_files if old != path]
+        )
 
-    def _set_recent(self, paths: list[Path]) -> None:
-        words = [str(path) for path in paths[:MAX_RECENT]]
-        self.write("games/recent", json.dumps(words), "recent")
+    def _set_recent_files(self, paths: list[Path]) -> None:
+        texts = [str(path) for path in paths[:MAX_RECENT_FILES]]
+        self.write("games/recent", json.dumps(texts), "recent_files")
 
     @property
-    def folder(self) -> Path | None:
+    def last_folder(self) -> Path | None:
         """The folder in which a game was last opened or saved, if it is still there."""
         folder_path = self.read("games/folder", Path, None)
         return folder_path if folder_path is not None and os.path.isdir(folder_path) else None
 
-    @folder.setter
-    def folder(self, value: Path) -> None:
-        self.write("games/folder", str(value), "folder")
+    @last_folder.setter
+    def last_folder(self, value: Path) -> None:
+        self.write("games/folder", str(value), "last_folder")
 
     @property
     def far_folders(self) -> tuple[Path, ...]:
@@ -307,8 +309,8 @@ class Settings(QObject):
     @far_folder.setter
     def far_folder(self, value: Path) -> None:
         others = [folder for folder in self.far_folders if folder != value]
-        names = [str(folder) for folder in (value, *others)[:MAX_RECENT]]
-        self.write("far/folders", json.dumps(names), "far_folder")
+        texts = [str(folder) for folder in (value, *others)[:MAX_RECENT_FILES]]
+        self.write("far/folders", json.dumps(texts), "far_folder")
 
     def read(self, key: str, parse: Callable[[str], _T], default: _T) -> _T:
         """The value under `key`, or `default` if `parse` fails."""
@@ -328,8 +330,8 @@ class Settings(QObject):
 
     def _save(self) -> None:
         changes = dict(self._unsaved)
-        write = partial(_write, self.path, changes)
-        self._outbox.put(self.path, changes, write, vital=False)
+        write_changes = partial(_write, self.path, changes)
+        self._outbox.put(self.path, changes, write_changes, vital=False)
 
     @Slot(object, object)
     def _on_written(self, _: Path, changes: dict[str, str]) -> None:
@@ -353,4 +355,6 @@ def _write(path: Path, changes: dict[str, str]) -> dict[str, str]:
 
 
 def _parse_paths(text: str) -> tuple[Path, ...]:
-    return tuple(Path(word) for word in json.loads(text) if isinstance(word, str))[:MAX_RECENT]
+    return tuple(Path(entry) for entry in json.loads(text) if isinstance(entry, str))[
+        :MAX_RECENT_FILES
+    ]

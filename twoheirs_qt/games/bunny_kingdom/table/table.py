@@ -60,12 +60,12 @@ class BunnyTable(QWidget):
         self.pictures = pictures or BunnyPictures(theme=find_current_theme())
         self._animator = Animator(clock or Clock(self), self)
         self.scene = BunnyScene(controller.desk, self.pictures, self._animator, self)
-        self.shows = BunnyStepPlayer(
+        self.step_player = BunnyStepPlayer(
             *(self.scene, self._animator, self),
             lambda: controller.is_keyboard_active and not is_watched,
         )
-        self.shows.set_pace(pace)
-        self.view = BunnyView(self.scene, controller, self.shows, self)
+        self.step_player.set_pace(pace)
+        self.view = BunnyView(self.scene, controller, self.step_player, self)
         self._hint = AdviceLine(self)
         self.bar = QFrame(self)
         """The bar below the table."""
@@ -98,8 +98,8 @@ class BunnyTable(QWidget):
         if chronicle is not None:
             self._add_chronicle(chronicle)
         self.view.leave_requested.connect(self.leave_requested)
-        self.shows.hint_changed.connect(self._show_hint)
-        self.shows.ended.connect(self._end_show)
+        self.step_player.hint_changed.connect(self._show_hint)
+        self.step_player.ended.connect(self._end_show)
         session.stepped.connect(self._follow_game)
         self.setFocusProxy(self.view)
         if controller.desk.is_over:
@@ -141,7 +141,7 @@ class BunnyTable(QWidget):
         self._show_own_buttons()
 
     def _show_own_buttons(self) -> None:
-        is_over = self.controller.desk.is_over and not self.shows.is_playing
+        is_over = self.controller.desk.is_over and not self.step_player.is_playing
         for button in self._turn_buttons[1:]:
             button.setHidden(is_over)
         for button in self._buttons_at_end:
@@ -164,7 +164,7 @@ class BunnyTable(QWidget):
     @property
     def main_command(self) -> Command | None:
         """The golden button of the moment."""
-        if self.shows.is_playing:
+        if self.step_player.is_playing:
             return None
         return next((command for command in self.controller.commands if command.is_main), None)
 
@@ -173,7 +173,7 @@ class BunnyTable(QWidget):
     def leave_game(self) -> None:
         """Stop following the game and showing it, since another table takes this place."""
         self._session.stepped.disconnect(self._follow_game)
-        self.shows.stop()
+        self.step_player.stop()
 
     def _follow_game(self, change: Change) -> None:
         """Show what has happened, as far as everybody at this screen may see it."""
@@ -184,8 +184,8 @@ class BunnyTable(QWidget):
         view = self._session.view
         steps = () if self.view.is_replaced else make_steps(table, events, view)
         # A computer interrupts no show by a pick, nor one that somebody listens to step by step.
-        if not change.events or (steps and not self.shows.is_waiting):
-            self.shows.stop()
+        if not change.events or (steps and not self.step_player.is_waiting):
+            self.step_player.stop()
         self.scene.finale = self._finale = None
         if self._is_watched:  # no action of the person's own ends the marks
             self.controller.taken_land = 0
@@ -194,9 +194,9 @@ class BunnyTable(QWidget):
         self.controller.follow_game()
         if self.controller.desk.is_over:
             self._finale = make_finale_steps(view)[-1]
-        if self.shows.is_playing:
-            self.shows.add(steps)
-        elif not self.shows.play(steps) and self._finale is not None:
+        if self.step_player.is_playing:
+            self.step_player.add(steps)
+        elif not self.step_player.play(steps) and self._finale is not None:
             self.scene.show_finale(self._finale)
         self._follow_desk()
 
@@ -220,7 +220,7 @@ class BunnyTable(QWidget):
             self._follow_desk()
 
     def _follow_desk(self) -> None:
-        if self.shows.is_playing:
+        if self.step_player.is_playing:
             commands = []
         else:
             rating = self._rating if self.controller.desk.is_over else ""
@@ -288,7 +288,7 @@ class BunnyTable(QWidget):
 
     def set_pace(self, pace: float) -> None:
         """Set how long shows take: 1 as usual, 0 not at all."""
-        self.shows.set_pace(pace)
+        self.step_player.set_pace(pace)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -308,5 +308,5 @@ class BunnyTable(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.shows.skip()
+        self.step_player.skip()
         self._animator.stop()  # no clock runs on for a closed window

@@ -71,13 +71,13 @@ class BunnyView(GameTableView):
         self,
         scene: BunnyScene,
         controller: DeskController,
-        shows: BunnyStepPlayer,
+        step_player: BunnyStepPlayer,
         parent: QWidget,
     ) -> None:
         super().__init__(scene, parent)
         self._scene = scene
         self._controller = self.controller = controller
-        self._shows = self.shows = shows
+        self._step_player = self.step_player = step_player
         self.table = scene
         self.is_replaced = False
         """Whether something else is shown in its place, where nothing moves."""
@@ -123,7 +123,7 @@ class BunnyView(GameTableView):
     def cover(self, covered: bool) -> None:
         self.is_replaced = covered
         if covered:
-            self._shows.skip()
+            self._step_player.skip()
 
     def cancel(self) -> None:
         self._controller.put_back()
@@ -226,8 +226,8 @@ class BunnyView(GameTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = self._find_scene_point(event)
         self._controller.is_keyboard_active = False
-        if self._shows.is_playing:
-            self._shows.skip()
+        if self._step_player.is_playing:
+            self._step_player.skip()
             return
         thing = self._scene.find_thing_at(point)
         if event.button() is Qt.MouseButton.RightButton:
@@ -312,7 +312,7 @@ class BunnyView(GameTableView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be done with a thing: where the pointer is, or else the cursor of keys."""
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        if self._shows.is_playing or (by_mouse and self._has_taken_back):
+        if self._step_player.is_playing or (by_mouse and self._has_taken_back):
             return
         scene, controller = self._scene, self._controller
         thing = scene.find_thing_at(self.mapToScene(event.pos())) if by_mouse else controller.cursor
@@ -343,7 +343,7 @@ class BunnyView(GameTableView):
             self._update_focus()
 
     def _hover(self, point: QPointF) -> None:
-        if self._shows.is_playing:
+        if self._step_player.is_playing:
             return
         thing = self._scene.find_thing_at(point)
         cursor = Qt.CursorShape.ArrowCursor
@@ -371,13 +371,13 @@ class BunnyView(GameTableView):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             step = _TABS.get(Qt.Key(event.key()))  # Qt takes Tab for the next widget
-            if step and not self._shows.is_playing and self._controller.go_to_next_area(step):
+            if step and not self._step_player.is_playing and self._controller.go_to_next_area(step):
                 return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if self._shows.is_playing:
+        if self._step_player.is_playing:
             self._press_in_show(key)
             return
         controller = self._controller
@@ -414,9 +414,9 @@ class BunnyView(GameTableView):
 
     def _press_in_show(self, key: Qt.Key) -> None:
         if key == Qt.Key.Key_Escape:
-            self._shows.skip()
+            self._step_player.skip()
         elif key in _PRESS_KEYS:
-            self._shows.show_next()
+            self._step_player.show_next()
 
     def _press_cursor(self) -> None:
         controller = self._controller

@@ -91,7 +91,9 @@ class BunnyTutorial(LessonWindow):
             former_table.leave_game()
             former_table.hide()
             former_table.deleteLater()
-        self.game = BunnyTable(self.session, self._pictures, parent=self, pace=self._settings.pace)
+        self.game = BunnyTable(
+            self.session, self._pictures, parent=self, pace=self._settings.duration_factor
+        )
         self.table = self.game.view
         self.highlight_rings = HighlightRings(self.game.scene)
         self._place.addWidget(self.game)
@@ -106,16 +108,16 @@ class BunnyTutorial(LessonWindow):
         game.leave_requested.connect(self.go_back)
         game.controller.refused.connect(self._refuse)
         game.controller.changed.connect(self._place_button_ring)
-        game.shows.ended.connect(self.follow_end_of_show)
+        game.step_player.ended.connect(self.follow_end_of_show)
 
     # -- what the sheet asks for -----------------------------------------------------------------
 
     @property
     def is_showing(self) -> bool:
-        return self.game.shows.is_playing
+        return self.game.step_player.is_playing
 
     def skip_show(self) -> bool:
-        return self.game.shows.skip()
+        return self.game.step_player.skip()
 
     def describe_waiting(self) -> Text:
         return _WAIT if self.session.is_replying else _WATCH

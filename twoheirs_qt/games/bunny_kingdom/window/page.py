@@ -99,7 +99,7 @@ class BunnyPage(GamePage):
 
     @property
     def is_showing(self) -> bool:
-        return self.table is not None and self.table.shows.is_playing
+        return self.table is not None and self.table.step_player.is_playing
 
     @property
     def has_shown_all(self) -> bool:
@@ -115,7 +115,7 @@ class BunnyPage(GamePage):
 
     def capture_state(self) -> object:
         if self.table is not None:
-            self.table.shows.skip()
+            self.table.step_player.skip()
         return self._session.is_open
 
     def restore(self, state: object) -> None:
@@ -161,7 +161,7 @@ class BunnyPage(GamePage):
                 [ActionButton(menus.rematch, table), watch, review, new_game],
             )
             table.controller.changed.connect(self._show_actions)
-            table.shows.ended.connect(self._computers.start_turn)
+            table.step_player.ended.connect(self._computers.start_turn)
             table.view.rules_requested.connect(self.rules_requested)
             self._layout.addWidget(table, 1)
             outline.arrange()
@@ -269,12 +269,12 @@ class BunnyPage(GamePage):
             action.setStatusTip("" if is_ready else table.hint)
 
     def _run_main_command(self) -> None:
-        if self.table is not None and not self.table.shows.skip():
+        if self.table is not None and not self.table.step_player.skip():
             self.table.controller.run_main_command()
 
     def _undo_or_redo(self, step: Callable[[], object]) -> None:
         """Undo or redo, unless a sequence is shown: then only end that."""
-        if self.table is not None and not self.table.shows.skip():
+        if self.table is not None and not self.table.step_player.skip():
             step()
 
     def _zoom(self, factor: float) -> None:
@@ -282,7 +282,7 @@ class BunnyPage(GamePage):
             self.table.view.zoom(factor)
 
     def _show_hint(self) -> None:
-        if self.table is not None and not self.table.shows.skip():
+        if self.table is not None and not self.table.step_player.skip():
             self.table.controller.show_hint()
 
     def _fit(self) -> None:
@@ -296,7 +296,7 @@ class BunnyPage(GamePage):
     @property
     def _pace(self) -> float:
         """The factor of durations of shows."""
-        return self._settings.pace * PACES[self._settings.turn_pace]
+        return self._settings.duration_factor * PACES[self._settings.turn_pace]
 
     def _follow_settings(self, name: str) -> None:
         if name == "hints":

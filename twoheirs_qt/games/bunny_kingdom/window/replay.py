@@ -124,7 +124,7 @@ class BunnyReplay(QWidget):
         name_actions(self)
 
     def _is_showing(self) -> bool:
-        return self.table is not None and self.table.shows.is_playing
+        return self.table is not None and self.table.step_player.is_playing
 
     # -- the game --------------------------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class BunnyReplay(QWidget):
             game,
             self._pictures,
             parent=self._container,
-            pace=self._settings.pace,
+            pace=self._settings.duration_factor,
             chronicle=self.chronicle,
             is_watched=True,
         )

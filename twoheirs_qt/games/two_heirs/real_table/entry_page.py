@@ -73,7 +73,7 @@ class EntryPage(QWidget):
         self, title: str, name: str, filter_text: str, save: Callable[[Path], object]
     ) -> None:
         """Ask for a file and save something in it; the folder is that of the last one."""
-        folder = self._context.settings.folder
+        folder = self._context.settings.last_folder
         dialog = ask_target(title, name, self, folder, (filter_text,))
         dialog.fileSelected.connect(lambda chosen: save(Path(chosen)))
         dialog.open()
@@ -82,7 +82,7 @@ class EntryPage(QWidget):
         """Write a file and remember its folder; report an error."""
 
         def finish(_: None) -> None:
-            self._context.settings.folder = path.absolute().parent
+            self._context.settings.last_folder = path.absolute().parent
             self.report(self.tr("Saved to {file}").format(file=sanitize_path(path)))
 
         self._context.disk.run(

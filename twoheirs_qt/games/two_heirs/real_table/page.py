@@ -613,7 +613,7 @@ class ScorePage(EntryPage):
             self._show()
             return
         self.photo.setChecked(False)
-        folder = self._context.settings.folder
+        folder = self._context.settings.last_folder
         dialog = QFileDialog(self, self.tr("A photo of the table"), str(folder or ""))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         pictures = self.tr("Pictures (*.jpg *.jpeg *.png *.webp *.bmp)")

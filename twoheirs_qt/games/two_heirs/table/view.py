@@ -430,7 +430,7 @@ class TableView(GameTableView):
         help_shown = self.session.help_shown = self._help_always_shown or not settings.no_help
         scene.points_shown = settings.show_points and help_shown
         scene.coordinates_shown = settings.coordinates
-        scene.animator.pace = settings.pace
+        scene.animator.pace = settings.duration_factor
         scene.notes_fixed = settings.note_place is NotePlace.FIXED
         scene.unseen_shown = settings.still_to_come
         self.turns.pace = settings.turn_pace

@@ -123,7 +123,7 @@ class Sharing(sharing.Sharing):
         dialog = ask_target(
             self.tr("Picture of the greatest mistakes"),
             make_file_name(self._format_title(save)) + ".png",
-            *(self._window, self._settings.folder, self._list_picture_formats()),
+            *(self._window, self._settings.last_folder, self._list_picture_formats()),
         )
         dialog.fileSelected.connect(lambda name: self.write_moments(Path(name)))
         dialog.open()

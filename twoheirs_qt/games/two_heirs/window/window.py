@@ -83,7 +83,7 @@ class HeirWindow(game_window.GameWindow):
         self.start_art = HeirStart(self.session, self._art)
         self._catalogue_fault = choice.fault
         folders = services.folders
-        if folders.far.is_dir() or folders.mail.is_dir() or services.settings.far_nearby:
+        if folders.far.is_dir() or folders.mail.is_dir() or services.settings.far_discoverable:
             self._far = self._make_far()  # also while the window shows another game
 
     # -- two machines ----------------------------------------------------------------------------
@@ -250,7 +250,7 @@ class HeirWindow(game_window.GameWindow):
         settings = self.services.settings
         choices = NewGameChoices.load(settings)
         name = settings.far_name or choices.names[choices.colour]
-        clock = None if settings.far_clock < 0 else settings.far_clock
+        clock = None if settings.far_clock_s < 0 else settings.far_clock_s
         partners = self.far.list_partners()
         return InvitationDialog(choices, name, folder, clock, is_nearby, partners, address, parent)
 

@@ -37,7 +37,7 @@ class NearbyPages(GameController):
         way.compared.connect(self._ask_about_words)
         way.comparison_ended.connect(self._end_comparison)
         way.failed.connect(self._report_failure)
-        if self._settings.far_nearby and not self._session.store.is_guest:
+        if self._settings.far_discoverable and not self._session.store.is_guest:
             QTimer.singleShot(0, self, self._switch_on_at_start)
 
     def _switch_on_at_start(self) -> None:
@@ -51,7 +51,7 @@ class NearbyPages(GameController):
         from twoheirs_qt.tabletop.far.nearby.dialog import NearbyDialog
 
         settings = self._settings
-        dialog = NearbyDialog(self._way, settings.far_name, settings.far_nearby, self._window)
+        dialog = NearbyDialog(self._way, settings.far_name, settings.far_discoverable, self._window)
         self.dialog = dialog
         dialog.switched.connect(self._switch)
         dialog.remembered.connect(self._remember)
@@ -77,7 +77,7 @@ class NearbyPages(GameController):
             self.dialog.show_fault(fault)
 
     def _remember(self, is_remembered: bool) -> None:
-        self._settings.far_nearby = is_remembered
+        self._settings.far_discoverable = is_remembered
 
     def _forget(self, fingerprint: str) -> None:
         try:

@@ -53,12 +53,12 @@ class BunnyAnnouncer(Announcer):
         view.controller.announced.connect(self._announce)
         view.controller.hint_changed.connect(self._follow_hint)
         view.controller.refused.connect(lambda _, why: self._announce_refusal(why))
-        view.shows.step_shown.connect(self._announce_step)
-        view.shows.ended.connect(self._follow_hint)
+        view.step_player.step_shown.connect(self._announce_step)
+        view.step_player.ended.connect(self._follow_hint)
 
     def pop_due(self) -> Iterator[tuple[str, Politeness]]:
         controller = self._view.controller
-        if self._is_hint_due and self._view.isVisible() and not self._view.shows.is_playing:
+        if self._is_hint_due and self._view.isVisible() and not self._view.step_player.:
             self._is_hint_due = False
             desk = controller.desk
             self._wait_timer.stop()
@@ -75,7 +75,7 @@ class BunnyAnnouncer(Announcer):
     def _announce_waiting(self) -> None:
         """Say for whom the game waits, if that takes long: most computers act at once."""
         controller = self._view.controller
-        if not (controller.desk.is_covered or self._view.shows.is_playing):
+        if not (controller.desk.is_covered or self._view.step_player.is_playing):
             self._announce(controller.spoken_hint)
 
     def _announce(self, text: Text) -> None:
@@ -102,8 +102,8 @@ class BunnyReader(TableReader):
         change_signals = (
             controller.changed,
             controller.refused,
-            view.shows.ended,
-            view.shows.step_shown,
+            view.step_player.ended,
+            view.step_player.step_shown,
         )
         super().__init__(view, BunnyAnnouncer(view), change_signals)
         self._view = view
@@ -112,7 +112,7 @@ class BunnyReader(TableReader):
     @property
     def cursor(self) -> Thing | None:
         # The steps of a show are read out; the cursor is back when the show has ended.
-        return None if self._view.shows.is_playing else self._controller.cursor
+        return None if self._view.step_player.is_playing else self._controller.cursor
 
     def list_contents(self) -> Contents:
         desk = self._controller.desk
@@ -120,7 +120,7 @@ class BunnyReader(TableReader):
         return {AreaGroup(area): members for area, members in groups.items() if members}
 
     def make_fingerprint(self) -> object:
-        return self._controller.desk, self._view.shows.is_playing, localize(words.TABLE)
+        return self._controller.desk, self._view.step_player.is_playing, localize(words.TABLE)
 
     def describe_properties(self, thing: AnyThing) -> Properties:
         desk, bunny_thing = self._controller.desk, _check_thing(thing)
@@ -158,7 +158,7 @@ class BunnyReader(TableReader):
 
     def _press(self, thing: Thing) -> None:
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._view.shows.skip()
+        self._view.step_player.skip()
         self._view.press(thing)
 
     def _go_to(self, thing: Thing) -> None:

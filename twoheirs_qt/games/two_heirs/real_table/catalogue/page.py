@@ -364,7 +364,7 @@ class CataloguePage(EntryPage):
     # -- files and paper ---------------------------------------------------------------------------
 
     def _ask_import(self) -> None:
-        folder = self._context.settings.folder
+        folder = self._context.settings.last_folder
         dialog = QFileDialog(self, self.tr("Import a catalogue"), str(folder or ""))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self.tr("Catalogues (*.json)"), self.tr("All files (*)")])
