@@ -58,7 +58,7 @@ class BunnyAnnouncer(Announcer):
 
     def pop_due(self) -> Iterator[tuple[str, Politeness]]:
         controller = self._view.controller
-        if self._is_hint_due and self._view.isVisible() and not self._view.step_player.:
+        if self._is_hint_due and self._view.isVisible() and not self._view.step_player.is_playing:
             self._is_hint_due = False
             desk = controller.desk
             self._wait_timer.stop()
