@@ -1,4 +1,4 @@
-"""Whether the program's data are compiled, and newer than what they are compiled from."""
+"""Check that the program's data are compiled, and newer than what they are compiled from."""
 
 from __future__ import annotations
 

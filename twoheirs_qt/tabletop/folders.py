@@ -32,12 +32,12 @@ class Folders(NamedTuple):
 
     @property
     def real_table(self) -> Path:
-        """What lies on the player's real table."""
+        """File of the tiles on the player's real table."""
         return self.games.parent / "table.json"
 
     @property
     def solo_table(self) -> Path:
-        """What the player entered about a solo game at a real table."""
+        """File of the entries about a solo game at a real table."""
         return self.games.parent / "henry.json"
 
     @property

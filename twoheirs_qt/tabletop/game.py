@@ -57,7 +57,7 @@ class Result:
 
 
 class TurnChange(NamedTuple):
-    """What an action does to turns.
+    """Change that an action makes to turns.
 
     - `new_turns`: how many turns began with it
     - `ends_turn`: it was the last one of a turn: restarting the turn stops after it

@@ -49,7 +49,7 @@ class Room(NamedTuple):
         return self.switch.page
 
     def list_rows(self, *path: int) -> list[str]:
-        """What the rows below a path say."""
+        """List the texts of the rows below a path."""
         model, parent = self.page.model, QModelIndex()
         for row in path:
             parent = model.index(row, NAME_COLUMN, parent)
@@ -70,7 +70,7 @@ class Room(NamedTuple):
 
     @property
     def offers(self) -> list[str]:
-        """What can be done at the current row."""
+        """List the offers at the current row."""
         texts = self.page.offer_list
         return [simplify(texts.item(row).text()) for row in range(texts.count())]
 

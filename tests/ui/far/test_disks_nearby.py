@@ -113,7 +113,7 @@ def test_the_game_goes_on_when_there_is_room_again(
 def test_a_program_killed_on_a_full_disk(
     machines: NearbyMachines, tmp_path: Path, killed: str
 ) -> None:
-    """What was not kept was not sent either: both go on from the same turn."""
+    """A turn that was not kept was not sent either: both go on from the same turn."""
     machines.begin()
     machines.play(Random(1), 2)
     mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"

@@ -47,7 +47,7 @@ LANGUAGES = {"Ada": "pl", "Ben": "de"}
 
 
 class Use(NamedTuple):
-    """What a process has used: seconds of work, bytes of memory of its own."""
+    """Usage of a process: seconds of work, bytes of memory of its own."""
 
     seconds: float
     memory: int
@@ -118,7 +118,7 @@ class Table:
         (self.shared / "draft").replace(self.shared / "turns")
 
     def read_report(self, name: str) -> Any:
-        """What a program shows; empty values before the game."""
+        """Contents that a program shows; empty values before the game."""
         path = self.shared / f"{name}.json"
         if not path.exists():
             return {

@@ -59,7 +59,7 @@ class Ear(Listener):
 
 
 def _find_place() -> object:
-    """What has the focus: a widget, and of a list the choice."""
+    """The focus: a widget, and of a list the choice."""
     widget = QApplication.focusWidget()
     return widget, widget.keys[widget.currentRow()] if isinstance(widget, Palette) else None
 

@@ -1,4 +1,4 @@
-"""What a page of a rule book shows, and what is asked of every page."""
+"""Contents of a page of a rule book, and checks that every page passes."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class Announcer(QObject):
 
 
 class TableReader:
-    """What screen readers find on the table of `view`; a game has a class of its own.
+    """Objects that screen readers find on the table of `view`; a game has a class of its own.
 
     - `announcer`: announces what happens there
     - `changes`: signals after which something may be different

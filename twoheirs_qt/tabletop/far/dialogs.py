@@ -227,7 +227,7 @@ class FarGamesDialog(Dialog):
 
 
 class WordsDialog(Dialog):
-    """What both players have said in a game, and a line for more; `entered` carries it."""
+    """Words that both players have written in a game, and a line for more; `entered` carries it."""
 
     entered = Signal(str)
 

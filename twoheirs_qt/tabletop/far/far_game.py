@@ -48,7 +48,7 @@ _MAX_LOST_STATEMENTS: Final = 10_000
 
 
 class News(Enum):
-    """What reading a statement has led to."""
+    """Result of reading a statement."""
 
     OLD = auto()
     """It was read before, or a newer one was."""

@@ -205,7 +205,7 @@ def describe_state(rules: AnyGame, game: FarGame) -> Text:
 
 
 def describe_words(rules: AnyGame, game: FarGame) -> str:
-    """What the other player said last, shortened if it is long; empty if nothing."""
+    """Return the last words of the other player, shortened if they are long; empty if none."""
     words = game.record.partner_words
     if not words:
         return ""
@@ -215,7 +215,7 @@ def describe_words(rules: AnyGame, game: FarGame) -> str:
 
 
 def describe_letter(rules: AnyGame, game: FarGame, letters: Sequence[Letter]) -> str:
-    """What the other player last wrote in a messenger, shortened; empty if nothing."""
+    """Return the other player's last line in a messenger, shortened; empty if none."""
     own_letters = list_letters(game, letters)
     if not own_letters:
         return ""

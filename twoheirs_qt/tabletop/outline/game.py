@@ -95,7 +95,7 @@ class OutlineRows:
 
     @property
     def snapshot(self) -> object:
-        """What the model shows, as a value that never changes; None before a game is open."""
+        """Contents of the model, as a value that never changes; None before a game is open."""
         raise NotImplementedError(type(self))
 
     @property
@@ -131,7 +131,7 @@ class GameOutline(OutlineRows):
 
     @property
     def why_no_help(self) -> Text | None:
-        """Why it is not told what something would take; None where it is."""
+        """Reason why the requirements of a thing are not listed; None where they are."""
         return self.closed
 
     # -- what a row says ---------------------------------------------------------------------------

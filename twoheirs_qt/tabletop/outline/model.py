@@ -134,7 +134,7 @@ class OutlineModel(RowModel):
         return text
 
     def _describe_rows(self, number: int) -> Sequence[tuple[str, str, str]]:
-        """What is shown in the rows of a parent: just their names while the game is changing."""
+        """Texts in the rows of a parent: just their names while the game is changing."""
         outline, localize = self._outline, self._outline.localize
         rows = self._list_rows_below(number)
         names = [localize(row.text) for row in rows]

@@ -1,4 +1,4 @@
-"""What a game brings to the start page and to the choice of a game: words and pictures."""
+"""Words and pictures that a game brings to the start page and to the choice of a game."""
 
 from __future__ import annotations
 

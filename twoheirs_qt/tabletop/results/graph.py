@@ -47,7 +47,7 @@ class Dot(Enum):
 
 
 class Line(NamedTuple):
-    """How the line of a seat is painted."""
+    """Style in which the line of a seat is painted."""
 
     color: QColor
     dot: Dot

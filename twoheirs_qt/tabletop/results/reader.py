@@ -25,7 +25,7 @@ _SLICE_S: Final = 0.012
 
 
 class _ReadResult(NamedTuple):
-    """What was read of games, by their ids, and the files that remain."""
+    """Games read so far, by their ids, and the files that remain."""
 
     games: dict[str, Any]
     remaining: deque[Path]

@@ -1,4 +1,4 @@
-"""What results of any game add up to."""
+"""Sums of the results of any game."""
 
 from __future__ import annotations
 

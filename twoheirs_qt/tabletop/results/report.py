@@ -1,4 +1,4 @@
-"""What the page of results shows of a game: its opponents, and the contents of its table.
+"""Report of a game on the page of results: its opponents, and the contents of its table.
 
 A game whose results have more to tell makes a report of its own.
 """
@@ -89,7 +89,7 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Content:
-    """What a view shows: the table, the note below it, and perhaps the graph.
+    """Contents of a view: the table, the note below it, and perhaps the graph.
 
     - `text_columns`: the number of columns with words, which come first
     - `is_even`: all columns with numbers have the same width

@@ -254,7 +254,7 @@ class LessonPanel(QFrame):
 
     @property
     def trouble(self) -> str:
-        """What went wrong; empty if nothing did."""
+        """Explanation of a mistake; empty if there was none."""
         return self._trouble.text()
 
     def show_contents(self, done: frozenset[str], current_id: str) -> None:

@@ -61,7 +61,7 @@ def test_the_best_turns_are_playable_different_and_in_order(solo: bool) -> None:
 
 
 def test_turns_within_their_error_are_as_good() -> None:
-    """What counts is by how much two turns differ in the trials that both had."""
+    """Turns are compared by their differences in the trials that both had."""
     turn = Turn(())
     nearly = Choice(turn, 2.0, 0.8, 7, behind=0.3, behind_error=0.4)
     worse = Choice(turn, 1.0, 0.8, 7, behind=1.3, behind_error=0.4)

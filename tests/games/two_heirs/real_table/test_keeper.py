@@ -44,7 +44,7 @@ HENRYS = (HenryLooked, HenryPlaced, HenryTroopMoved, TreasurePlaced, TreasureRem
 
 
 def view_of(state: State) -> object:
-    """What a player sees of a game: of the starting tile only the terrain."""
+    """The view of a player on a game: of the starting tile only the terrain."""
     solo = state.solo
     assert solo is not None
     land = {

@@ -106,7 +106,7 @@ class KeptBuilding(Thing):
         return [Offer(words.PICK_UP, desk_with_card)] if desk_with_card.sites else ()
 
     def list_refusals(self, desk: Desk) -> Sequence[Reason]:
-        """Why it can be built nowhere: what is against it on every territory."""
+        """Reasons that stand against it on every territory, if it can be built nowhere."""
         card = self.find_card(desk)
         reasons = [set(_list_reasons(desk, card, at)) for at in TERRITORY_NAMES]
         common = set.intersection(*reasons)

@@ -71,7 +71,7 @@ class Stage(Enum):
 
 
 class PracticeState(NamedTuple):
-    """What the page shows: the name of a position, the theme, and whether it is the turn of the
+    """Contents of the page: the name of a position, the theme, and whether it is the turn of the
     day."""
 
     position: str

@@ -55,7 +55,7 @@ _ARROWS: Final[dict[int, tuple[Cell, Edge]]] = {
 
 
 class _Press(NamedTuple):
-    """Where the mouse button went down: on a cell, perhaps on a troop."""
+    """Place at which the mouse button went down: on a cell, perhaps on a troop."""
 
     point: QPointF
     cell: Cell

@@ -41,7 +41,7 @@ class LaidTile:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What lies on a real table at the end of a game. Compare by value.
+    """Everything that lies on a real table at the end of a game. Compare by value.
 
     - `level`: Henry's level; None in a duel
     - `tiles`: in the order in which they were laid

@@ -166,7 +166,7 @@ class HeirSaves:
         }
 
     def describe_picture(self, save: SaveGame) -> str:
-        """Who sits in the South, the digest of the catalogue, and the tiles of the landscape."""
+        """Seat in the South, digest of the catalogue, and tiles of the landscape."""
         state: State = save.state
         tiles = (
             f"{x},{y},{face.tile.id},{'' if face.owner is None else face.owner.word}"

@@ -109,7 +109,7 @@ class ActionLine(save_shapes.ActionLine):
 
 
 class HintsShape(HeirMap):
-    """How many hints were told to each heir."""
+    """Number of hints that each heir was given."""
 
     white: Count
     blue: Count

@@ -1,4 +1,4 @@
-"""What a click on a thing does: one answer for the pointer, for keys and for screen readers."""
+"""Effect of a click on a thing: one answer for the pointer, for keys and for screen readers."""
 
 from __future__ import annotations
 

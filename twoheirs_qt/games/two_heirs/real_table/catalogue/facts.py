@@ -71,7 +71,7 @@ class SetBuilding:
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """What is shown of a tile is printed on it."""
+    """Confirmation that the facts shown of a tile are printed on it."""
 
     tile: str
 

@@ -60,7 +60,7 @@ from twoheirs_qt.tabletop.text.text import make_plain_text
 
 
 class Question(Enum):
-    """What the keeper has to know next."""
+    """Question that the keeper asks next."""
 
     GAME = auto()
     RING = auto()
@@ -78,7 +78,7 @@ class Question(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Keeper:
-    """What is known of a game.
+    """Knowledge of a game at a real table.
 
     - `state`: the game before the player's next step, or before Henry's turn while his treasure is
       asked for; None until the reserve and the starting tile are known

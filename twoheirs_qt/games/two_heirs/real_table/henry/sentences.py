@@ -1,4 +1,4 @@
-"""What was told about a game against Henry, as sentences."""
+"""Sentences for what was entered about a game against Henry."""
 
 from __future__ import annotations
 
