@@ -5066,9 +5066,9 @@
         <translation>{card}: ankündigen oder aufheben?</translation>
     </message>
     <message>
-        <source>{card}: build it before camp {number} of {name}?</source>
-        <extracomment>{name} has announced a camp with a higher {number}.</extracomment>
-        <translation>{card}: vor Lager {number} ({name}) bauen?</translation>
+        <source>{card}: build it before camp {number}?</source>
+        <extracomment>Another lord has announced a camp with a higher {number}.</extracomment>
+        <translation>{card}: vor Lager {number} bauen?</translation>
     </message>
     <message>
         <source>{card}: which parchment of {name} do you copy?</source>

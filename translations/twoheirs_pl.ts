@@ -5117,9 +5117,9 @@
         <translation>{card}: ogłaszasz czy zostawiasz?</translation>
     </message>
     <message>
-        <source>{card}: build it before camp {number} of {name}?</source>
-        <extracomment>{name} has announced a camp with a higher {number}.</extracomment>
-        <translation>{card}: budujesz przed obozem z numerem {number} ({name})?</translation>
+        <source>{card}: build it before camp {number}?</source>
+        <extracomment>Another lord has announced a camp with a higher {number}.</extracomment>
+        <translation>{card}: budujesz przed obozem z numerem {number}?</translation>
     </message>
     <message>
         <source>{card}: which parchment of {name} do you copy?</source>

@@ -5117,9 +5117,9 @@
         <translation>{card}: ohlásiš alebo si necháš?</translation>
     </message>
     <message>
-        <source>{card}: build it before camp {number} of {name}?</source>
-        <extracomment>{name} has announced a camp with a higher {number}.</extracomment>
-        <translation>{card}: postavíš pred táborom s číslom {number} ({name})?</translation>
+        <source>{card}: build it before camp {number}?</source>
+        <extracomment>Another lord has announced a camp with a higher {number}.</extracomment>
+        <translation>{card}: postavíš pred táborom s číslom {number}?</translation>
     </message>
     <message>
         <source>{card}: which parchment of {name} do you copy?</source>

@@ -27,9 +27,10 @@ from instruments.screen_reader_scenes import (
 
 _MAX_TURNS = 60
 _PICK = "Play one, drop one"
+_CAMP = "or keep it|build it before"
 _BUILD = "Build or finish"
 _STEP = r" takes [A-J]\d| plays: | keeps [A-J]\d|^Fief of |parchments are turned|, \d+ in all"
-_QUESTION = f"{_PICK}|or keep it|trading post|do you copy|{_BUILD}|{_STEP}"
+_QUESTION = f"{_PICK}|{_CAMP}|trading post|do you copy|{_BUILD}|{_STEP}"
 MAX_OWN_WORDS = 15
 """Of the program after a key of Bunny Kingdom, without the words that Orca adds."""
 _ROLES = re.compile(r" (?:push button|panel|image)(?: grayed)?\b")
@@ -162,7 +163,7 @@ class BunnyGame(Game):
 
     def _decide(self, text: str) -> str:
         """Do what the speech asks for; returns the speech that follows."""
-        if re.search(r"or keep it", text):
+        if re.search(_CAMP, text):
             return self._press_button("Keep")
         if re.search(r"trading post|do you copy", text):
             return self.do("Return")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QResource, Qt
+from PySide6.QtCore import QCoreApplication, QResource, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -194,6 +194,10 @@ def test_old_readers_are_sent_words_before_all_that_changes(
         read_all(group)
     ear.registry.send = send
     QTest.keyClick(ear.table.view, Key.Key_Return)
+    QCoreApplication.processEvents()
+    QTest.keyClick(ear.table.view, Key.Key_Right)
+    QCoreApplication.processEvents()
+    assert sent[-1].startswith("A2, forest: a building"), "what the cursor comes to is new already"
     qtbot.waitUntil(lambda: "A3, forest: not yours" in sent)
     assert sent.index("3 places.") < sent.index("A3, forest: not yours")
 

@@ -281,6 +281,8 @@ class Registry(QObject):
             self.send(QAccessibleEvent(old_part, _Event.DescriptionChanged))
         if part is not None:
             self._last_read = part.key
+            if self._rest_timer.isActive():  # its own changes may be among those to come
+                self._send_changes(part)
             self.send(QAccessibleEvent(part, _Event.Focus))
         if old_part is not None and old_part is not part:
             self.send(QAccessibleEvent(old_part, _Event.DescriptionChanged))

@@ -269,10 +269,12 @@ class DeskController(QObject):
         assert number is not None
         card = name_card(desk.catalogue.ids[desk.catalogue.camps[number]])
         if camps.before and camps.announced is not None:
+            if is_spoken:
+                return spoken.ask_for_waiting_camp(card, camps.announced)
             other = desk.catalogue.camps[camps.announced]
             seat_index = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
-            ask = spoken.ask_for_waiting_camp if is_spoken else table_words.ask_for_waiting_camp
-            return ask(card, desk.name_lord(seat_index), camps.announced)
+            name = desk.name_lord(seat_index)
+            return table_words.ask_for_waiting_camp(card, name, camps.announced)
         must_announce = any(isinstance(action, Announce) for action in desk.legal_actions)
         if is_spoken:
             return spoken.ask_for_camp(card, must_announce=must_announce)

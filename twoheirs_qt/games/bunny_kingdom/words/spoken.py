@@ -104,8 +104,8 @@ _WINNERS: Final = translate("Bunny spoken", "{names} share the victory.")
 #: Short questions about a camp.
 _BUILD_CAMP: Final = translate("Bunny spoken", "{card}: build it, or keep it?")
 _ANNOUNCE_CAMP: Final = translate("Bunny spoken", "{card}: announce it, or keep it?")
-#: {name} has announced a camp with a higher {number}.
-_CAMP_FIRST: Final = translate("Bunny spoken", "{card}: build it before camp {number} of {name}?")
+#: Another lord has announced a camp with a higher {number}.
+_CAMP_FIRST: Final = translate("Bunny spoken", "{card}: build it before camp {number}?")
 #: {card} is a copying card, {name} the neighbor whose parchment it may copy.
 _COPY: Final = translate("Bunny spoken", "{card}: which parchment of {name} do you copy?")
 _SELF_NAMED: Final = frozenset((Kind.SKY_TOWER, Kind.CAMP, Kind.PROVISIONS))
@@ -122,9 +122,9 @@ def ask_for_copy(card: Text, name: Text) -> Text:
     return _COPY.fill(card=card, name=name)
 
 
-def ask_for_waiting_camp(card: Text, name: Text, number: int) -> Text:
-    """Ask in few words for a waiting camp before a higher one that `name` has announced (B17)."""
-    return _CAMP_FIRST.fill(card=card, name=name, number=number)
+def ask_for_waiting_camp(card: Text, number: int) -> Text:
+    """Ask in few words for a waiting camp before a higher one that is announced (B17)."""
+    return _CAMP_FIRST.fill(card=card, number=number)
 
 
 def describe_harvest(at: str, fief: Yield) -> Text:
