@@ -68,8 +68,8 @@ class WindowBench:
         self.application = QApplication([NAME])
         folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
         self.program = build(self.application, folders)
-        self.program.settings.motion = 0.0
-        self.program.settings.sound = False
+        self.program.settings.motion_factor = 0.0
+        self.program.settings.sound_enabled = False
         self.window = self.program.window
         self.window.show()
         self.flush()
@@ -152,12 +152,12 @@ class Bench(WindowBench):
 
     def measure_frames(self, tiles: int) -> list[FrameTime]:
         """Measure each frame of the animations in a game of so many tiles."""
-        self.program.settings.motion = 1.0
+        self.program.settings.motion_factor = 1.0
         times: list[FrameTime] = []
         self._on_frame = times.append
         self.play(tiles, is_shown=True)
         self._on_frame = None
-        self.program.settings.motion = 0.0
+        self.program.settings.motion_factor = 0.0
         self.flush()
         return times
 

@@ -138,8 +138,8 @@ class Window:
         parts = self.program.shown
         assert isinstance(parts, HeirWindow)
         self._heirs = parts
-        self.program.settings.motion = 0.0
-        self.program.settings.sound = False
+        self.program.settings.motion_factor = 0.0
+        self.program.settings.sound_enabled = False
         self.program.window.resize(1280, 720)
         self.program.games.begin(None)
         self.program.window.show()

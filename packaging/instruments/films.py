@@ -147,7 +147,7 @@ def _film(arguments: argparse.Namespace) -> int:
     application = QApplication(["twoheirs-qt"])
     folders = app.Folders.of_system()
     settings = Settings(folders.settings)
-    settings.motion, settings.turn_pace = 1.0, TurnPace.OFF
+    settings.motion_factor, settings.turn_pace = 1.0, TurnPace.OFF
     settings.theme, settings.text_size = ThemeName(arguments.theme), arguments.text
     settings.sync()
     setattr(Clock, "read_time", lambda _: _now_ms)  # noqa: B010

@@ -55,7 +55,7 @@ def summarize_game(save: SaveGame) -> list[Any]:
 
 def list_settings(settings: Settings) -> list[Any]:
     """The settings that are changed here."""
-    return [settings.upright, settings.motion, NewGameChoices.load(settings).names[0]]
+    return [settings.upright, settings.motion_factor, NewGameChoices.load(settings).names[0]]
 
 
 class RandomPlayer(QObject):
@@ -139,7 +139,7 @@ class RandomPlayer(QObject):
         if number == 2:
             NewGameChoices.load(settings)._replace(names=(new_settings[2], "")).save(settings)
         elif number == 1:
-            settings.motion = new_settings[1]
+            settings.motion_factor = new_settings[1]
         else:
             settings.upright = new_settings[0]
 

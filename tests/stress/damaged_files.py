@@ -33,7 +33,7 @@ def main(seed: int, folder: Path) -> int:
         Folders(home / "s.ini", home / "games", home / "catalogue.json", home / "log"),
         "en",
     )
-    program.settings.motion = 0.0
+    program.settings.motion_factor = 0.0
     program.window.show()
     program.games.begin()
     tester = FileTester(program)

@@ -56,7 +56,7 @@ class InvariantChecker:
 
     def begin(self) -> None:
         """Start comparing, in the thread of the window."""
-        find_window().menus._settings.motion = 0.0
+        find_window().menus._settings.motion_factor = 0.0
         session = window_state.find_session()
         session.save_state_changed.connect(self._on_save_state)
         session.opened.connect(self._on_opened)

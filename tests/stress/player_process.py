@@ -83,7 +83,7 @@ def main(seed: int, clock: str) -> int:
         thread.run(start)
 
     def start() -> None:
-        find_window().menus._settings.motion = 0.0
+        find_window().menus._settings.motion_factor = 0.0
         timer = QTimer()
         timer.timeout.connect(dismiss)
         timer.start(100)

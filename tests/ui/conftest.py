@@ -102,7 +102,7 @@ def start(
     ) -> Program:
         program = build(qapp, folders, language)
         running.append(program)
-        program.settings.motion = 0.0
+        program.settings.motion_factor = 0.0
         program.games.begin(file)
         program.window.show()
         QCoreApplication.processEvents()

@@ -90,7 +90,7 @@ def test_no_two_letters_are_alike_in_a_dialog(start: Start, language: str) -> No
         assert find_double_marks(list(list_texts(dialog))) == {}, name
         seen += 1
     assert seen > 10
-    program.settings.motion = 0.0
+    program.settings.motion_factor = 0.0
     QApplication.processEvents()
 
 

@@ -139,7 +139,7 @@ def test_a_picture_stands_out_from_the_gold_of_a_button_that_is_checked(
     qtbot: QtBot, program: Program, name: ThemeName
 ) -> None:
     program.settings.theme = name
-    program.settings.cell_points = True
+    program.settings.cell_points_shown = True
     bar = BottomBar((program.window.menus.cell_points,))
     qtbot.addWidget(bar)
     bar.resize(600, bar.minimumHeight())

@@ -310,7 +310,7 @@ def test_the_person_at_this_screen_sits_south_after_every_rematch(
     program.computers.pause(True)
     program.session.new(options, settings)
     scene = program.window.page.table.table_scene
-    program.settings.facing = True  # it turns for two people only
+    program.settings.facing_player = True  # it turns for two people only
     begins = first
     for _ in range(3):
         assert scene.placer.bottom_heir is human
@@ -325,7 +325,7 @@ def test_the_person_at_this_screen_sits_south_after_every_rematch(
 
 
 def test_a_finished_game_stands_upright_again(program: Program) -> None:
-    program.settings.facing = True
+    program.settings.facing_player = True
     start_game(program, first=Heir.WHITE)
     scene, session = program.window.page.table.table_scene, program.session
     random = Random(4)
@@ -432,9 +432,9 @@ def test_points_on_lit_cells_are_offered_once_after_the_second_game(
         offered.append(card.offer is not None)
         if card.offer is not None:
             qtbot.mouseClick(card.offer, LEFT)
-            assert program.settings.cell_points
+            assert program.settings.cell_points_shown
             qtbot.mouseClick(card.offer, LEFT)
-            assert not program.settings.cell_points
+            assert not program.settings.cell_points_shown
     assert offered == [False, True, False, False]
     program.settings.games_ended = 1
     program.settings.no_help = True
@@ -450,7 +450,7 @@ def test_points_on_lit_cells_have_a_button_at_the_table(qtbot: QtBot, program: P
     assert button is not None
     for on in (True, False):
         qtbot.mouseClick(button, LEFT)
-        assert program.settings.cell_points is on
+        assert program.settings.cell_points_shown is on
         assert button.isChecked() is on
     press(qtbot, Key.Key_P)
     assert button.isChecked()

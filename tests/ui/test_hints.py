@@ -145,7 +145,7 @@ def test_hints_can_be_switched_off(
     process_events()
     settings = program.window.findChild(PreferencesDialog)
     assert settings is not None
-    settings.ticks["hints"].click()
+    settings.ticks["hints_offered"].click()
     settings.close()
     process_events()
     assert strip.isHidden()

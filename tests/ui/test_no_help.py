@@ -82,10 +82,10 @@ def test_e_and_p_say_that_help_is_off(qtbot: QtBot, program: Program, view: Tabl
     assert simplify(view.table_scene.bubble.words) != OFF or not view.table_scene.bubble.isVisible()
     press(qtbot, Key.Key_P)
     assert simplify(view.table_scene.bubble.words) == OFF
-    assert not program.settings.cell_points
+    assert not program.settings.cell_points_shown
     program.settings.no_help = False
     press(qtbot, Key.Key_P)
-    assert program.settings.cell_points
+    assert program.settings.cell_points_shown
 
 
 def test_the_button_of_points_on_lit_cells_is_off_with_the_help(

@@ -198,14 +198,14 @@ def test_the_rule_book_stays_where_it_is_read_while_letters_grow_and_shrink(
 
 
 def test_boxes_and_menus_show_the_same(program: Program, dialog: PreferencesDialog) -> None:
-    for name in ("show_points", "still_to_come", "coordinates", "upright", "facing"):
+    for name in ("points_wanted", "unseen_shown", "coordinates_shown", "upright", "facing_player"):
         before = getattr(program.settings, name)
         QTest.mouseClick(dialog.ticks[name], Qt.MouseButton.LeftButton)
         assert getattr(program.settings, name) is not before
     menus = program.window.menus
     assert not menus.coordinates.isChecked()
     menus.coordinates.trigger()
-    assert dialog.ticks["coordinates"].isChecked()
+    assert dialog.ticks["coordinates_shown"].isChecked()
     assert not menus.still_to_come.isEnabled()
 
 

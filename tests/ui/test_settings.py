@@ -40,9 +40,9 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
         take_back="off",
     )
     before = Settings(path)
-    before.facing = before.upright = True
-    before.show_points = False
-    before.motion = 0.5
+    before.facing_player = before.upright = True
+    before.points_wanted = False
+    before.motion_factor = 0.5
     before.language = "pl"
     before.theme = "candlelight"
     before.geometry = QByteArray(b"\0\1@\xff")
@@ -51,8 +51,8 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
     assert before.sync(TIMEOUT_S)
 
     after = Settings(path)
-    assert (after.facing, after.upright, after.show_points) == (True, True, False)
-    assert (after.motion, after.language, after.theme) == (0.5, "pl", "candlelight")
+    assert (after.facing_player, after.upright, after.points_wanted) == (True, True, False)
+    assert (after.motion_factor, after.language, after.theme) == (0.5, "pl", "candlelight")
     assert after.geometry == QByteArray(b"\0\1@\xff")
     assert NewGameChoices.load(after) == choices
     assert after.recent_files == (tmp_path / "a, b.twoheirs",)
@@ -86,8 +86,8 @@ def test_a_change_is_signalled_once(qapp: object, tmp_path: Path) -> None:
     settings.changed.connect(changes.append)
     settings.upright = True
     settings.upright = True
-    settings.motion = 0.0
-    assert changes == ["upright", "motion"]
+    settings.motion_factor = 0.0
+    assert changes == ["upright", "motion_factor"]
 
 
 @pytest.mark.parametrize(
@@ -246,9 +246,9 @@ def test_a_folder_in_which_nothing_can_be_removed_or_replaced(
     with monkeypatch.context() as folder:
         for name in ("unlink", "replace", "rename", "remove"):
             folder.setattr(os, name, refuse)
-        preferences.ticks["coordinates"].click()
+        preferences.ticks["coordinates_shown"].click()
         assert not settings.sync(TIMEOUT_S)
-        assert not settings.coordinates
+        assert not settings.coordinates_shown
         assert preferences.unsaved.isVisible()
         assert "Your settings cannot be saved" in preferences.unsaved.text()
         assert not settings.sync(TIMEOUT_S)
@@ -261,7 +261,10 @@ def test_a_folder_in_which_nothing_can_be_removed_or_replaced(
     preferences.ticks["upright"].click()
     assert settings.sync(TIMEOUT_S)
     assert not preferences.unsaved.isVisible()
-    assert (Settings(settings.path).coordinates, Settings(settings.path).upright) == (False, True)
+    assert (Settings(settings.path).coordinates_shown, Settings(settings.path).upright) == (
+        False,
+        True,
+    )
     preferences.reject()
 
 
@@ -278,10 +281,10 @@ def test_a_disk_that_does_not_answer_keeps_neither_window_nor_its_end_waiting(
     assert program.settings.sync(TIMEOUT_S)
     monkeypatch.setattr(settings_module, "write_settings", write)
     monkeypatch.setattr(settings_module, "_CLOSE_TIMEOUT_S", 0.05)
-    program.settings.coordinates = False
+    program.settings.coordinates_shown = False
     assert not program.settings.sync(0.05)
     assert asked.is_set()
-    program.settings.facing = True
+    program.settings.facing_player = True
     process_events()
     monkeypatch.setattr(conftest, "TIMEOUT_S", 0.05)
     close(program)  # while nothing has answered
@@ -311,7 +314,7 @@ KEYS = [
 ]
 BOUNDS = {
     "volume": (0.01, 1.0),
-    "motion": (0.0, 1.0),
+    "motion_factor": (0.0, 1.0),
     "text_size": (100, 200),
     "thinking_s": (1, 60),
 }

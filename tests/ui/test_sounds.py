@@ -42,12 +42,12 @@ def test_they_are_soft_at_first_and_a_new_volume_applies_at_once(
 def test_switched_off_nothing_sounds_and_nothing_runs(qapp: object, tmp_path: Path) -> None:
     settings, player = Settings(tmp_path / "settings.ini"), SoundRecorder()
     sounds = Sounds(settings, player)
-    settings.sound = False
+    settings.sound_enabled = False
     assert player.closed == 1
     sounds.play(Sound.TAKE)
     settings.volume = 0.5
     assert player.played == []
-    settings.sound = True
+    settings.sound_enabled = True
     assert player.played == [(Sound.TILE, 0.5)]
 
 
@@ -55,7 +55,7 @@ def test_a_game_played_in_the_outline_has_sounds_too(program: Program) -> None:
     player = SoundRecorder()
     program.window.page._sounds._player = player
     start_game(program)
-    program.settings.outline = True
+    program.settings.outline_shown = True
     assert not program.window.page.table.isVisible()
     assert program.session.play(Take(1))
     assert [sound for sound, _ in player.played] == [Sound.TAKE, Sound.SHIELD]

@@ -200,7 +200,7 @@ def test_the_keyboard_stays_where_it_is(program: Program, dusk: Dusk) -> None:
 
 
 def test_the_outline_stays_at_its_row(program: Program, dusk: Dusk) -> None:
-    program.settings.outline = True
+    program.settings.outline_shown = True
     process_events()
     page = program.shown.outline.page
     assert page is not None

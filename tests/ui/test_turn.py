@@ -106,7 +106,7 @@ def test_points_that_the_last_turn_leaves_are_named_before_it_ends(
     )
     press(qtbot, Key.Key_Escape)
     # With the points hidden, nothing is said of any.
-    program.settings.show_points = False
+    program.settings.points_wanted = False
     tip = read_tip(program.window.page.bottom_bar.end_turn)
     assert "improve" not in simplify(tip)
     for action in missed.actions:

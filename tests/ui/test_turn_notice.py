@@ -93,7 +93,7 @@ def play_computers_turn(program: Program, monkeypatch: pytest.MonkeyPatch, *, fr
 def test_it_comes_when_another_window_is_in_front_and_only_then(
     program: Program, notifications: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program.settings.notify = True
+    program.settings.notifications_enabled = True
     start_game(program)
     play_computers_turn(program, monkeypatch, front=True)
     assert notifications == []
@@ -101,7 +101,7 @@ def test_it_comes_when_another_window_is_in_front_and_only_then(
     assert [tuple(map(simplify, words)) for words in notifications] == [
         ("It's your turn", "Bob has played.")
     ]
-    program.settings.notify = False
+    program.settings.notifications_enabled = False
     play_computers_turn(program, monkeypatch, front=False)
     assert len(notifications) == 1
 
@@ -109,7 +109,8 @@ def test_it_comes_when_another_window_is_in_front_and_only_then(
 def test_no_notification_is_sent_on_an_untested_system(tmp_path: Path) -> None:
     code = "import sys, PySide6.QtCore; sys.platform = 'win32'"
     code += "; from twoheirs_qt.tabletop.window.settings import Settings"
-    code += f"; print(Settings(__import__('pathlib').Path({str(tmp_path / 's.ini')!r})).notify)"
+    code += f"; settings = Settings(__import__('pathlib').Path({str(tmp_path / 's.ini')!r}))"
+    code += "; print(settings.notifications_enabled)"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=TIMEOUT_S, check=False
     )

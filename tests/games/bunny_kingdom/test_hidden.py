@@ -62,7 +62,7 @@ class Screen:
         chronicle.setParent(table)
         self.chronicle = chronicle.model
         options = Settings(folder / "settings.ini")
-        options.outline = True
+        options.outline_shown = True
         self.switch = BunnyOutlineSwitch(
             table.container, table.view, session, chronicle.model, options, table
         )

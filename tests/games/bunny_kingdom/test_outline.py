@@ -93,7 +93,7 @@ def open_room(qtbot: QtBot, tmp_path: Path, session: GameSession, *players: str)
     table = BunnyTable(RunningGame(session, session), pace=0.0, chronicle=chronicle.model)
     chronicle.setParent(table)
     window = Settings(tmp_path / "settings.ini")
-    window.outline = True
+    window.outline_shown = True
     switch = BunnyOutlineSwitch(
         table.container, table.view, session, chronicle.model, window, table
     )

@@ -47,7 +47,7 @@ lessons = pytest.mark.parametrize("lesson_id", IDS)
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     result = Settings(tmp_path / "settings.ini")
-    result.motion = 0.0
+    result.motion_factor = 0.0
     return result
 
 

@@ -190,17 +190,17 @@ def test_the_system_decides_for_who_has_not_chosen(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
     changes: list[str] = []
     settings.changed.connect(changes.append)
-    assert (settings.motion, settings.duration_factor) == (FOLLOW_SYSTEM, 1.0)
+    assert (settings.motion_factor, settings.duration_factor) == (FOLLOW_SYSTEM, 1.0)
     settings.follow_system(True)
     assert settings.duration_factor == 0.0
-    assert changes == ["motion"]
+    assert changes == ["motion_factor"]
     settings.follow_system(True)
-    assert changes == ["motion"]
-    settings.motion = 0.5
+    assert changes == ["motion_factor"]
+    settings.motion_factor = 0.5
     assert settings.duration_factor == 0.5
     settings.follow_system(False)
     assert settings.duration_factor == 0.5
-    settings.motion = FOLLOW_SYSTEM
+    settings.motion_factor = FOLLOW_SYSTEM
     assert settings.sync(TIMEOUT_S)
-    assert Settings(tmp_path / "settings.ini").motion == FOLLOW_SYSTEM
+    assert Settings(tmp_path / "settings.ini").motion_factor == FOLLOW_SYSTEM
     assert settings.duration_factor == 1.0

@@ -114,7 +114,7 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
 
 def test_points_are_read_only_while_they_are_shown(duel: Table, read: Read) -> None:
     ear = read(duel)
-    duel.settings.show_points = False
+    duel.settings.points_wanted = False
     assert ear.read_description(LandCell((0, 0))) == "wheat field"
     assert ear.name(HeirGroup(WHITE)) == "White; to move"
     duel.press(Qt.Key.Key_1)

@@ -177,7 +177,7 @@ def test_playing_on_in_an_unfinished_game_tells_nothing_about_it(start: Start) -
 
 
 def test_keys_go_through_a_replay_in_its_outline(qtbot: QtBot, over: Program) -> None:
-    over.settings.outline = True
+    over.settings.outline_shown = True
     page = watch(over)
     assert page.outline is not None
     assert page.outline.is_shown
@@ -195,7 +195,7 @@ def test_keys_go_through_a_replay_in_its_outline(qtbot: QtBot, over: Program) ->
     process_events()
     assert page.chronicle.current_entry is not None
     assert page.chronicle.current_entry >= 9
-    over.settings.outline = False
+    over.settings.outline_shown = False
 
 
 def test_a_given_up_game_says_so_at_its_end(qtbot: QtBot, bunny: Program) -> None:
@@ -293,7 +293,7 @@ def test_a_replay_of_games_that_differ_in_parchments_is_the_same_until_they_are_
     last = next(n for n, state in enumerate(states) if is_revealed(state))
     save = replace(session.save, actions=session.save.actions[:last], done_count=last)
     other = exchange_parchments(save, seed=2)
-    program.settings.outline = True
+    program.settings.outline_shown = True
     page = program.game_pages.replay
     program.window.pages.turn_to(page)
     moments = [0, *sorted(rng.sample(range(1, last), 3)), last]
@@ -313,4 +313,4 @@ def test_a_replay_of_games_that_differ_in_parchments_is_the_same_until_they_are_
             assert one == two, f"after {moments[number]} actions"
         else:
             assert one != two, "at the end they are counted: the test compares something"
-    program.settings.outline = False
+    program.settings.outline_shown = False

@@ -200,7 +200,7 @@ def test_a_review_shows_what_its_person_could_see_and_nothing_else(
 ) -> None:
     """Games that differ in all that Ada could not see at a pick are reviewed in the same words."""
     save, program = over.session.save, over
-    program.settings.outline = True
+    program.settings.outline_shown = True
     found = review(program, qtbot).picks
     pick = found[seed % len(found)]
     state: State = save.replay.states[pick.done_count]
@@ -218,7 +218,7 @@ def test_a_review_shows_what_its_person_could_see_and_nothing_else(
         arguments = page, page.table, page.outline.page, page._chronicle
         texts.append(list_texts(*arguments))
     assert texts[0] == texts[1]
-    program.settings.outline = False
+    program.settings.outline_shown = False
 
 
 def pick_alone(save: SaveGame, start: State, done_count: int) -> SaveGame:

@@ -18,6 +18,7 @@ from twoheirs_qt.games.bunny_kingdom.window.new_game import NewBunnyGameDialog
 from twoheirs_qt.tabletop.pages.choose_game import ChooseGameDialog
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
+from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
 from twoheirs_qt.tabletop.window.settings import Settings
 
 
@@ -328,3 +329,15 @@ def test_a_menu_behind_the_curtain_names_no_card(bunny: Program) -> None:
     book = bunny.side_windows.book
     assert book is not None
     book.close()
+
+
+def test_the_preferences_offer_only_what_applies_to_this_game(bunny: Program) -> None:
+    bunny.window.menus.preferences.trigger()
+    process_events()
+    dialog = bunny.window.findChild(PreferencesDialog)
+    assert dialog is not None
+    shown = {name for name, tick in dialog.ticks.items() if tick.isVisibleTo(dialog)}
+    assert shown == {"sound_enabled", "hints_offered", "notifications_enabled"}
+    assert not dialog.note_place.isVisibleTo(dialog)
+    assert not dialog.programs.isVisibleTo(dialog)
+    dialog.reject()

@@ -52,7 +52,7 @@ class Machines:
         program = build(self._qapp, make_folders(self._home / name))
         self.programs[name] = program
         program.shown.far._now = lambda: datetime.now(UTC) + self.later
-        program.settings.motion = 0.0
+        program.settings.motion_factor = 0.0
         program.settings.far_name = name
         program.games.begin(None)
         program.window.show()

@@ -47,7 +47,7 @@ class Player:
         self.blocked_ports: list[QTcpServer] = []
         self.application = self.make_application([])
         self.program = build(self.application, make_folders(self.home), language)
-        self.program.settings.motion = 0.0
+        self.program.settings.motion_factor = 0.0
         self.program.settings.far_name = self.name
         self.random = Random(self.name)
         self.has_begun = bool(self.program.shown.far.games)

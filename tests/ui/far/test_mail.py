@@ -94,7 +94,7 @@ def test_one_key_leads_through_games_with_two_people(
     start_game(ada)
     ada.game_pages.home.show()
     for name, program in machines.programs.items():
-        program.settings.notify = name == "Ada"
+        program.settings.notifications_enabled = name == "Ada"
     notifications: list[tuple[str, ...]] = []
     monkeypatch.setattr(
         far_pages, "notify", lambda _, *texts: notifications.append(tuple(map(simplify, texts)))

@@ -29,7 +29,7 @@ def test_the_other_player_is_noticed_behind_other_windows(
 ) -> None:
     machines.begin()
     for program in machines.programs.values():
-        program.settings.notify = True
+        program.settings.notifications_enabled = True
     mover, waiter = ("Ada", "Ben") if machines.find_game("Ada").is_my_turn else ("Ben", "Ada")
     window = machines.programs[mover].window
     monkeypatch.setattr(QApplication, "activeWindow", lambda: window)

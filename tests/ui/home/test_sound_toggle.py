@@ -14,12 +14,12 @@ def test_a_click_silences_the_program_for_good(qtbot: QtBot, program: Program) -
     assert toggle.isChecked()
     before = toggle.grab().toImage()
     qtbot.mouseClick(toggle, LEFT)
-    assert not program.settings.sound
+    assert not program.settings.sound_enabled
     assert not program.window.menus.sound.isChecked()
     assert toggle.grab().toImage() != before
     program.window.menus.sound.trigger()
     assert toggle.isChecked()
-    assert program.settings.sound
+    assert program.settings.sound_enabled
 
 
 def test_keys_reach_it_and_it_says_what_it_is(qtbot: QtBot, program: Program) -> None:
@@ -31,9 +31,9 @@ def test_keys_reach_it_and_it_says_what_it_is(qtbot: QtBot, program: Program) ->
     assert toggle.hasFocus()
     assert toggle.accessibleName() == "Sounds"
     press(qtbot, Key.Key_Return)
-    assert not program.settings.sound
+    assert not program.settings.sound_enabled
     press(qtbot, Key.Key_Space)
-    assert program.settings.sound
+    assert program.settings.sound_enabled
 
 
 def test_it_covers_no_card(program: Program) -> None:

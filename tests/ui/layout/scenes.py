@@ -129,10 +129,10 @@ def _open_games(program: Program) -> Iterator[tuple[str, QWidget]]:
 
 def _open_outline(program: Program, name: str) -> Iterator[tuple[str, QWidget]]:
     """The same game in its outline."""
-    program.settings.outline = True
+    program.settings.outline_shown = True
     process_events()
     yield name, program.window
-    program.settings.outline = False
+    program.settings.outline_shown = False
     process_events()
 
 

@@ -55,7 +55,7 @@ def measure(
 
     DiskWork.blocking_s = TIMEOUT_S
     program = build(application, make_folders(home), language)
-    program.settings.motion = 0.0
+    program.settings.motion_factor = 0.0
     program.window.setMinimumSize(1, 1)  # as on a screen as small as that
     program.window.resize(1280, 720)
     program.window.show()

@@ -63,7 +63,7 @@ def walk(
 
     folders = make_folders(home)
     settings = Settings(folders.settings)
-    settings.motion, settings.text_size = 0.0, text
+    settings.motion_factor, settings.text_size = 0.0, text
     settings.sync()
     DiskWork.blocking_s = TIMEOUT_S
     program = build(application, folders, language)

@@ -188,10 +188,10 @@ def test_a_row_says_what_it_is_and_what_can_be_done(ear: Listener) -> None:
 def test_points_are_read_only_if_they_are_shown(ear: Listener) -> None:
     ear.go_down_to("White, to move")
     assert "points 0" in ear.hear()
-    ear.program.settings.show_points = False
+    ear.program.settings.points_wanted = False
     process_events()
     assert "points" not in ear.hear()
-    ear.program.settings.show_points = True
+    ear.program.settings.points_wanted = True
 
 
 def test_digits_go_to_the_branches(ear: Listener) -> None:

@@ -81,7 +81,7 @@ def test_f4_goes_from_table_to_outline_and_back_with_the_focus(ear: Listener, pu
     assert window.focusWidget() is board.table
     ear.press(Key.Key_F4)
     assert "M13" in ear.hear(), "it remembers its row"
-    ear.program.settings.outline = False
+    ear.program.settings.outline_shown = False
 
 
 def test_the_running_game_and_all_boards_are_shown_the_same_way(ear: Listener) -> None:

@@ -197,7 +197,7 @@ def test_all_lit_cells_are_whole_in_sight_while_something_is_in_hand(
     table: Table, size: tuple[int, int], seed: int
 ) -> None:
     """And beside the names of columns and rows, until the landscape is far too large for that."""
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     table.window.resize(*size)
     table.view.resize(*size)
     table.new(seed=seed)

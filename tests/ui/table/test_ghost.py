@@ -125,7 +125,7 @@ def test_lit_cells_carry_points_on_demand(table: Table, market: State) -> None:
     tile = HandTile(Heir.WHITE, "market-wood")
     table.click(tile)
     assert not table.scene.cell_points.points
-    table.settings.cell_points = True
+    table.settings.cell_points_shown = True
     assert table.controller.selected is not None
     lit = table.session.options.list_build_cells("market-wood")
     points = table.scene.cell_points.points
@@ -138,6 +138,6 @@ def test_lit_cells_carry_points_on_demand(table: Table, market: State) -> None:
     assert set(table.scene.cell_points.points) == table.session.options.list_expand_cells(
         "market-wood"
     )
-    table.settings.show_points = False
+    table.settings.points_wanted = False
     table.click(tile)
     assert not table.scene.cell_points.points, "points are hidden"

@@ -184,7 +184,7 @@ def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(
     alone: Table, seed: int
 ) -> None:
     """Also with the last round announced, in the room that 1280×720 leaves to the table."""
-    alone.settings.motion, alone.settings.turn_pace = 0.0, TurnPace.OFF
+    alone.settings.motion_factor, alone.settings.turn_pace = 0.0, TurnPace.OFF
     random, field = Random(seed), alone.scene.layout.field
     while not alone.session.is_over:
         action = choose(alone.state, random)
@@ -198,7 +198,7 @@ def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(
 
 def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
     """The landscape leaves it no room of its own."""
-    alone.settings.motion, alone.settings.turn_pace = 0.0, TurnPace.STEP
+    alone.settings.motion_factor, alone.settings.turn_pace = 0.0, TurnPace.STEP
     random, tops = Random(4), set()
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
@@ -246,7 +246,7 @@ def test_treasures_bear_names_of_cells_as_long_as_the_table_has_such_names(alone
         return name in painted_texts.words
 
     assert is_painted()
-    alone.settings.coordinates = False
+    alone.settings.coordinates_shown = False
     assert not is_painted()
     alone.hover(TreasureToken(cell))
     alone.clock.advance(1000)
@@ -292,7 +292,7 @@ def test_the_pile_tells_which_treasures_may_be_still_to_come(
     for treasure, name in names.items():
         assert (name in note) is (treasure not in seen)
     assert ("left the game unseen" in note) is bool(gone)
-    alone.settings.still_to_come = False
+    alone.settings.unseen_shown = False
     alone.hover(LandCell((0, 0)))
     alone.hover(TreasurePile())
     alone.clock.advance(1000)

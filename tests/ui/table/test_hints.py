@@ -35,7 +35,7 @@ def test_with_any_piece_picked_up_the_line_speaks_of_lit_places_if_there_are_any
     table: Table,
 ) -> None:
     random, seen = Random(2), set[bool]()
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     for _ in range(60):
         state = table.state
         targets: list[Thing] = [

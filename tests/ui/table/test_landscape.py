@@ -82,7 +82,7 @@ def test_nothing_of_the_names_stays_behind_when_they_move(
 
 def test_coordinates_can_be_hidden(table: Table) -> None:
     assert table.scene.coordinates.isVisible()
-    table.settings.coordinates = False
+    table.settings.coordinates_shown = False
     assert not table.scene.coordinates.isVisible()
 
 

@@ -66,7 +66,7 @@ def test_a_press_on_a_button_that_has_just_gone_by_itself_is_for_nothing_else(
 @pytest.mark.parametrize("motion", [0.0, 1.0])
 def test_the_note_on_the_last_turn_covers_no_tile(table: Table, motion: float) -> None:
     dice, action = random.Random(3), None
-    table.settings.motion = motion
+    table.settings.motion_factor = motion
     while len({y for _, y in table.state.landscape}) < 4 or not isinstance(action, EndTurn):
         action = choose(table.state, dice)
         assert table.session.play(action)

@@ -117,7 +117,7 @@ def states(position: Position, road_junction: State) -> Callable[[str], State]:
 
 def prepare_case(table: Table, state: State, case: Case, motion: float) -> None:
     """Open the game before the action of a case, with everything at rest."""
-    table.settings.motion = motion
+    table.settings.motion_factor = motion
     table.open(state)
     for action in case.before:
         assert table.session.play(action)
@@ -251,7 +251,7 @@ def test_points_roll_from_what_they_were_to_what_they_are(
 
 
 def test_henrys_points_roll_and_the_gold_goes_to_him(alone: Table) -> None:
-    alone.settings.motion = 1.0
+    alone.settings.motion_factor = 1.0
     end_turn(alone)
     gold = alone.scene._turn_change._gold
     assert gold.isVisible()

@@ -82,7 +82,7 @@ def test_no_points_of_a_lit_cell_are_crossed(table: Table, position: Position) -
             landscape=land, troops={"white": white, "blue": blue}, hands={"white": ["market-wood"]}
         )
     )
-    table.settings.cell_points = True
+    table.settings.cell_points_shown = True
     table.click(HandTile(Heir.WHITE, "market-wood"))
     table.press(Qt.Key.Key_F)
     lit = table.scene.highlights.tile_targets

@@ -143,7 +143,7 @@ def test_the_note_of_the_supply_can_be_hidden(table: Table) -> None:
     table.hover(SupplyPile())
     table.clock.advance(500)
     assert "not seen yet" in table.note
-    table.settings.still_to_come = False
+    table.settings.unseen_shown = False
     table.hover(LandCell((0, 0)))
     table.hover(SupplyPile())
     table.clock.advance(500)

@@ -58,9 +58,9 @@ def test_nothing_old_is_left_on_the_screen(
     make_table: Callable[[], Table], level: int | None, facing: bool
 ) -> None:
     table = make_table()
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     table.settings.turn_pace = TurnPace.OFF
-    table.settings.facing = facing
+    table.settings.facing_player = facing
     table.session.new(NewGame(seed=5, level=level), GameSettings())
     random = Random(8)
     for number in range(36):
@@ -102,7 +102,7 @@ def test_a_march_paints_and_moves_the_troop_alone(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not one of the tiles, whose pictures are what takes longest, is touched."""
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     session = table.session
     assert session.play(Take(min(session.options.takes)))
     assert session.play(Expand(table.state.hands[Heir.WHITE][0].id, (1, 0)))
@@ -132,7 +132,7 @@ def test_a_growing_landscape_is_drawn_again_bit_by_bit(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Pictures that are scaled do for a moment: to draw all at once would stop the table."""
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     random, session = Random(3), table.session
     while len(table.state.landscape) < 14:
         assert session.play(choose(table.state, random))

@@ -21,7 +21,7 @@ def test_what_is_repainted_is_whole_in_pixels_of_a_screen_scaled_by_quarters(
     table: Table, monkeypatch: pytest.MonkeyPatch, height: int
 ) -> None:
     """Qt would let the table shine through at its edges."""
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     table.view.resize(1280, height)
     table.new()
     table.rest()

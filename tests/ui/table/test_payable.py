@@ -32,7 +32,7 @@ def paint_tile(table: Table, tile: str) -> QImage:
 def test_each_tile_shows_what_building_it_would_lack(table: Table) -> None:
     """Of the ring those that may be taken, with what there is once they are."""
     random, seen = Random(5), set[bool]()
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     for _ in range(80):
         state, snapshot = table.state, table.session.model.snapshot
         known = {
@@ -74,7 +74,7 @@ def test_points_on_lit_cells_leave_ticks_and_crosses_where_they_are(
     table.click(HandTile(WHITE, "market-wood"))
     tiles = [*table.session.model.snapshot.missing_resources]
     before = [paint_tile(table, tile) for tile in tiles]
-    table.settings.cell_points = True
+    table.settings.cell_points_shown = True
     assert table.scene.highlights.points
     assert [paint_tile(table, tile) for tile in tiles] == before
     shown = [HandTile(WHITE, tile.id).find_rect(table.scene) for tile in market.hands[WHITE]]

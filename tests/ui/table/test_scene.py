@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.drawing.parchment import write_line
 
 @pytest.mark.parametrize("motion", [0.0, 1.0])
 def test_random_games_forward_and_back(table: Table, motion: float) -> None:
-    table.settings.motion = motion
+    table.settings.motion_factor = motion
     random = Random(11)
     table.new(seed=11)
     steps = 0
@@ -74,7 +74,7 @@ def test_motion_takes_less_than_300_ms_and_can_be_off(table: Table) -> None:
     assert not is_moving(table)
     table.session.undo()
     table.rest()
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     table.session.play(Take(1))
     assert not is_moving(table)
     check(table)
@@ -105,7 +105,7 @@ def test_facing_puts_the_active_heir_below_and_turns_the_board(table: Table) -> 
     while table.state.active is Heir.WHITE or len(table.state.landscape) < 5:
         table.session.play(choose(table.state, random))
     below = [table.scene.placer.bottom_heir]
-    table.settings.facing = True
+    table.settings.facing_player = True
     below.append(table.scene.placer.bottom_heir)
     assert below == [Heir.WHITE, Heir.BLUE]
     lower = table.scene.placer.find_heir_layout(Heir.BLUE).panel.top()
@@ -121,7 +121,7 @@ def test_facing_puts_the_active_heir_below_and_turns_the_board(table: Table) -> 
 
 
 def test_points_can_be_hidden(table: Table) -> None:
-    table.settings.show_points = False
+    table.settings.points_wanted = False
     table.session.play(Take(1))
     tile = table.state.hands[Heir.WHITE][0].id
     table.rest()
@@ -177,7 +177,7 @@ def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Tab
     table.press(Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_F, Qt.Key.Key_Escape)
     table.view.fit()
     table.view.zoom_in()
-    table.settings.facing = True
+    table.settings.facing_player = True
     table.view.controller.show_cells(frozenset([(0, 0)]))
     table.view.controller.cancel()
     assert not table.view.grab().isNull()
@@ -197,7 +197,7 @@ def test_discounts_and_the_hand_are_both_shown(
     font = table.view.font()
     font.setPixelSize(letters)
     table.view.setFont(font)
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     assert table.session.play(Expand("cathedral-stone", (0, 1)))
     rects: dict[str, QRectF] = {}
 

@@ -109,10 +109,10 @@ def test_a_turn_that_is_not_shown_ends_with_the_bell_alone(alone: Table) -> None
 
 def test_nothing_sounds_where_the_table_is_hidden_or_when_it_is_off(table: Table) -> None:
     recorder = listen(table)
-    table.settings.sound = False
+    table.settings.sound_enabled = False
     assert table.session.play(Take(1))
     assert recorder.take_sounds() == []
-    table.settings.sound = True
+    table.settings.sound_enabled = True
     assert recorder.take_sounds() == [Sound.TILE], "so it is now"
     table.window.hide()
     assert table.session.play(EndTurn())

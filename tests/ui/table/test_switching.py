@@ -87,10 +87,10 @@ def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State
     assert table.state.landscape[(0, 1)].owner is None
 
 
-@pytest.mark.parametrize("name", ["facing", "upright", "coordinates", "show_points"])
+@pytest.mark.parametrize("name", ["facing_player", "upright", "coordinates_shown", "points_wanted"])
 def test_a_setting_applies_at_once_in_the_middle_of_a_move(table: Table, name: str) -> None:
     dice = Random(5)
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     for _ in range(40):
         assert table.session.play(choose(table.state, dice))
     for _ in range(2):
@@ -103,7 +103,7 @@ def test_a_setting_applies_at_once_in_the_middle_of_a_move(table: Table, name: s
             check(table)
         active = table.state.active
         below = table.scene.placer.find_heir_layout(active) == table.scene.layout.heirs[1]
-        assert below is (table.settings.facing or active is table.state.south)
+        assert below is (table.settings.facing_player or active is table.state.south)
 
 
 @pytest.mark.parametrize("letters", [19, 26, 13])
@@ -124,14 +124,14 @@ def test_another_size_of_letters_in_the_middle_of_a_move(
 
 
 def test_the_slowest_motion_ends_within_300_ms_and_none_shows_no_way(table: Table) -> None:
-    table.settings.motion = 9.0
+    table.settings.motion_factor = 9.0
     dice = Random(3)
     for _ in range(25):
         assert table.session.play(choose(table.state, dice))
         table.clock.advance(299)
         assert not is_moving(table)
         check(table)
-    table.settings.motion = 0.0
+    table.settings.motion_factor = 0.0
     for _ in range(25):
         assert table.session.play(choose(table.state, dice))
         check(table)  # without a moment's waiting

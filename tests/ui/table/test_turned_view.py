@@ -16,7 +16,7 @@ OUTWARDS = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}
 
 def face_player(table: Table, active: Heir) -> bool:
     """Let the view face the heir who plays; whether it is turned then."""
-    table.settings.facing = True
+    table.settings.facing_player = True
     table.rest()
     assert table.scene.placer.bottom_heir is active
     return table.scene.camera.view_direction < 0

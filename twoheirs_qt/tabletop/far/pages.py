@@ -507,7 +507,7 @@ class FarPages(GameController):
         self.open_game(game)
 
     def _notify(self, title: str, text: str) -> None:
-        if self._settings.notify and QApplication.activeWindow() is None:
+        if self._settings.notifications_enabled and QApplication.activeWindow() is None:
             notify(self._window.windowHandle(), title, text)
             self._is_notified = True
 

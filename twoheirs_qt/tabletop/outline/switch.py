@@ -95,7 +95,7 @@ class OutlineSwitch(QObject):
 
     def arrange(self) -> None:
         """Show outline or table, as the settings say."""
-        is_wanted = self._settings.outline and self._session.is_open
+        is_wanted = self._settings.outline_shown and self._session.is_open
         if is_wanted == self.is_shown:
             return
         self.is_shown = is_wanted
@@ -120,10 +120,10 @@ class OutlineSwitch(QObject):
 
     def toggle(self) -> None:
         """Show the table in place of the outline, or the other way round, from now on."""
-        self._settings.outline = not self._settings.outline
+        self._settings.outline_shown = not self._settings.outline_shown
 
     def _follow(self, name: str) -> None:
-        if name == "outline":
+        if name == "outline_shown":
             self.arrange()
 
     def _describe(self, text: str) -> None:

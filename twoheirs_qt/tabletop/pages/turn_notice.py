@@ -28,7 +28,7 @@ class TurnNotice(QObject):
 
     def _follow(self, change: Transition) -> None:
         session = self._session
-        if not (self._settings.notify and change.is_forward) or session.is_watched:
+        if not (self._settings.notifications_enabled and change.is_forward) or session.is_watched:
             return
         if QApplication.activeWindow() is not None or not change.events:
             return

@@ -115,7 +115,7 @@ class Library(GameController):
         )
         self.page = ShelfPage(self.model, window.menus, context.art, card_art)
         self._settings.changed.connect(self._on_setting)
-        self._on_setting("show_points")
+        self._on_setting("points_wanted")
         window.pages.addWidget(self.page)
         page = self.page
         page.chosen.connect(self.open)
@@ -434,7 +434,7 @@ class Library(GameController):
         self._disk.run(self.tr("Looking for your games…"), find, show, fail)
 
     def _on_setting(self, name: str) -> None:
-        if name in ("show_points", "no_help"):
+        if name in ("points_wanted", "no_help"):
             self.model.shows_points = self._settings.points_shown
             self.model.refresh()
 

@@ -126,8 +126,8 @@ class Menus(QObject):
     zoom_in = Command(translate("Menus", "Zoom &in"), "Ctrl++", "Ctrl+=", picture="zoom-in")
     zoom_out = Command(translate("Menus", "Zoom &out"), _Keys.ZoomOut, picture="zoom-out")
     fit = Command(translate("Menus", "&Fit the landscape"), "Ctrl+0", picture="fit")
-    outline = Command(translate("Menus", "Play in the outlin&e"), "F4", setting="outline")
-    sound = Command(translate("Menus", "Soun&ds"), setting="sound")
+    outline = Command(translate("Menus", "Play in the outlin&e"), "F4", setting="outline_shown")
+    sound = Command(translate("Menus", "Soun&ds"), setting="sound_enabled")
     full_screen = Command(
         translate("Menus", "Full &screen"), "F11", picture="fullscreen", checkable=True
     )

@@ -197,25 +197,25 @@ class PreferencesDialog(Dialog):
             lambda: self.language_chosen.emit(str(self.language.currentData()))
         )
         self.text_size = self._add_setting_choice("text_size", SIZES)
-        self.motion = self._add_setting_choice("motion", MOTIONS)
+        self.motion = self._add_setting_choice("motion_factor", MOTIONS)
         self.volume = self._add_setting_choice("volume", VOLUMES)
         self.pace = self._add_setting_choice("turn_pace", tuple(TurnPace))
         self.note_place = self._add_setting_choice("note_place", tuple(NotePlace))
         self.ticks = {
             name: self._add_tick(name)
             for name in (
-                "sound",
+                "sound_enabled",
                 "no_help",
-                "show_points",
-                "still_to_come",
-                "hints",
-                "coordinates",
+                "points_wanted",
+                "unseen_shown",
+                "hints_offered",
+                "coordinates_shown",
                 "upright",
-                "facing",
-                "notify",
+                "facing_player",
+                "notifications_enabled",
             )
         }
-        self.ticks["show_points"].setEnabled(not settings.no_help)
+        self.ticks["points_wanted"].setEnabled(not settings.no_help)
         self.programs = self.add_button(self._open_programs)
         self._form.addRow(self.programs)
         for name, control in {**self._controls, "programs": self.programs}.items():
@@ -281,7 +281,7 @@ class PreferencesDialog(Dialog):
         """Show a setting that has changed here or elsewhere, such as in the menus."""
         if name in self.ticks:
             self.ticks[name].setChecked(bool(getattr(self._settings, name)))
-            self.ticks["show_points"].setEnabled(not self._settings.no_help)
+            self.ticks["points_wanted"].setEnabled(not self._settings.no_help)
         if name == "text_size":
             self._fit()
         elif name in self._choices:
@@ -347,15 +347,17 @@ class PreferencesDialog(Dialog):
         places = [self.tr("near the pointer"), self.tr("in a fixed place, below the reserve")]
         self._set_choice_texts(self.note_place, self.tr("&Notes on the table"), places)
         for name, words in {
-            "sound": self.tr("Play soun&ds"),
+            "sound_enabled": self.tr("Play soun&ds"),
             "no_help": self.tr("Play without &help: no previews, points, marks or hints"),
-            "show_points": self.tr("Show the &points so far"),
-            "still_to_come": self.tr("Show which tiles are still to &come"),
-            "hints": self.tr("Offer h&ints about the best turn"),
-            "coordinates": self.tr("Label columns and &rows"),
+            "points_wanted": self.tr("Show the &points so far"),
+            "unseen_shown": self.tr("Show which tiles are still to &come"),
+            "hints_offered": self.tr("Offer h&ints about the best turn"),
+            "coordinates_shown": self.tr("Label columns and &rows"),
             "upright": self.tr("Always show buildings &upright"),
-            "facing": self.tr("Turn the table to &face the active heir"),
-            "notify": self.tr("Notif&y me when the computer has played in the background"),
+            "facing_player": self.tr("Turn the table to &face the active heir"),
+            "notifications_enabled": self.tr(
+                "Notif&y me when the computer has played in the background"
+            ),
         }.items():
             self.ticks[name].setText(words)
             self.ticks[name].updateGeometry()

@@ -34,7 +34,7 @@ TEXT_SIZE_RANGE: Final = (100, 200)
 """The smallest and the largest size of text, in percent."""
 
 FOLLOW_SYSTEM: Final = -1.0
-"""The motion if the player has not chosen any."""
+"""The `motion_factor` if the player has not chosen any."""
 
 THINKING_RANGE_S: Final = (1, 60)
 """The smallest and the largest number of seconds for the answer of an opponent's program."""
@@ -141,35 +141,35 @@ class Settings(QObject):
     save_state_changed = Signal()
 
     # How the table shows itself
-    facing = _make_flag("table/facing", False)
+    facing_player = _make_flag("table/facing", False)
     """The view turns to face the player in turn."""
     upright = _make_flag("table/upright", False)
     """All pictures stand upright, whoever owns the building."""
-    show_points = _make_flag("table/points", True)
-    """The points so far are shown."""
+    points_wanted = _make_flag("table/points", True)
+    """The player wants to see the points so far; see `points_shown`."""
     no_help = _make_flag("table/no-help", False)
     """Played without help: no previews, points so far, marks of what can be paid, or questions."""
-    cell_points = _make_flag("table/cell-points", False)
+    cell_points_shown = _make_flag("table/cell-points", False)
     """Lit cells carry the points that the piece in hand would bring there."""
-    coordinates = _make_flag("table/coordinates", True)
+    coordinates_shown = _make_flag("table/coordinates", True)
     """Letters and numbers of columns and rows are shown."""
-    outline = _make_flag("table/outline", False)
+    outline_shown = _make_flag("table/outline", False)
     """The game is played in its outline, in place of the table."""
-    still_to_come = _make_flag("table/still-to-come", True)
-    """The table tells which pieces nobody has seen yet."""
-    hints = _make_flag("table/hints", True)
+    unseen_shown = _make_flag("table/still-to-come", True)
+    """The table shows which pieces have not been seen yet."""
+    hints_offered = _make_flag("table/hints", True)
     """Hints about the best turn can be asked for."""
-    motion = _Setting(
+    motion_factor = _Setting(
         "table/motion", FOLLOW_SYSTEM, lambda text: _check_range(float(text), 0.0, 1.0)
     )
-    """The factor of durations, 0 for no motion; or `FOLLOW_SYSTEM`: see `duration_factor`."""
+    """The chosen `duration_factor`, 0 for no motion; or `FOLLOW_SYSTEM`."""
     turn_pace = _Setting("table/henry", TurnPace.NORMAL, TurnPace)
     """The pace of another player's turn."""
 
     note_place = _Setting("table/note", NotePlace.NEAR, NotePlace)
     """The place of the notes of the table."""
 
-    notify = _make_flag("games/notify", sys.platform == "linux")
+    notifications_enabled = _make_flag("games/notify", sys.platform == "linux")
     """The system says that a computer has played, if the window is not in front.
 
     Nobody has tried that on Windows and macOS yet.
@@ -185,7 +185,7 @@ class Settings(QObject):
     """The relays on which an account is made, separated by spaces; empty: the fastest known one."""
 
     # Sound
-    sound = _make_flag("sound/on", True)
+    sound_enabled = _make_flag("sound/on", True)
     """Sounds are played."""
     volume = _Setting("sound/volume", 0.25, lambda text: _check_range(float(text), 0.01, 1.0))
     """The factor of samples."""
@@ -247,7 +247,7 @@ class Settings(QObject):
     @property
     def duration_factor(self) -> float:
         """The present factor of durations of motion, 0 for no motion."""
-        chosen = self.motion
+        chosen = self.motion_factor
         if chosen == FOLLOW_SYSTEM:
             return 0.0 if self._less_motion else 1.0
         return chosen
@@ -255,13 +255,13 @@ class Settings(QObject):
     @property
     def points_shown(self) -> bool:
         """Whether the points so far are shown."""
-        return self.show_points and not self.no_help
+        return self.points_wanted and not self.no_help
 
     def follow_system(self, less_motion: bool) -> None:
         """Set whether the system asks for less motion; emits `changed` if that matters."""
         before, self._less_motion = self.duration_factor, less_motion
         if self.duration_factor != before:
-            self.changed.emit("motion")
+            self.changed.emit("motion_factor")
 
     # Games
 

@@ -21,11 +21,11 @@ class Sounds(QObject):
     @property
     def are_on(self) -> bool:
         """Whether the settings allow sounds."""
-        return self._settings.sound
+        return self._settings.sound_enabled
 
     def play(self, sound: Sound) -> None:
         """Play `sound`, in addition to sounds that are playing."""
-        if self._settings.sound:
+        if self._settings.sound_enabled:
             self._player.play(sound, self._settings.volume)
 
     def close(self) -> None:
@@ -33,7 +33,7 @@ class Sounds(QObject):
         self._player.close()
 
     def _follow(self, name: str) -> None:
-        if name == "sound" and not self._settings.sound:
+        if name == "sound_enabled" and not self._settings.sound_enabled:
             self._player.close()
-        elif name in ("sound", "volume"):  # an example of the new volume
+        elif name in ("sound_enabled", "volume"):  # an example of the new volume
             self.play(Sound.TILE)

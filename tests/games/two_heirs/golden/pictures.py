@@ -157,7 +157,7 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
 
     folders = make_folders(home)
     settings = Settings(folders.settings)
-    settings.motion, settings.theme = 0.0, themes[0]
+    settings.motion_factor, settings.theme = 0.0, themes[0]
     settings.sync()
     application.setCursorFlashTime(0)
     QCursor.setPos(*NOWHERE)

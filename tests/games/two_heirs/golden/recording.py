@@ -268,7 +268,7 @@ def main(game: str, *more: str) -> int:
         application = QApplication(["twoheirs-qt"])
         DiskWork.blocking_s = TIMEOUT_S
         program = build(application, make_folders(home), "en")
-        program.settings.motion = 0.0
+        program.settings.motion_factor = 0.0
         program.window.resize(1280, 720)
         program.window.show()
         program.games.begin(None)

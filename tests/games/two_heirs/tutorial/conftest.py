@@ -172,7 +172,7 @@ class Pupil:
 def settings(tmp_path: Path) -> Iterator[Settings]:
     """The player's settings, with no motion to wait for."""
     results = Settings(tmp_path / "settings.ini")
-    results.motion = 0.0
+    results.motion_factor = 0.0
     results.turn_pace = TurnPace.OFF
     yield results
     results.close()

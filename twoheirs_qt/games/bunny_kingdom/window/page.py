@@ -217,7 +217,7 @@ class BunnyPage(GamePage):
             Need.THINKS: self._computers.seat is not None,
             Need.TABLE: at_table,
             Need.HELP: True,
-            Need.HINTS: self._settings.hints,
+            Need.HINTS: self._settings.hints_offered,
             Need.OWN_TURN: self.table is not None
             and bool(self.table.controller.desk.legal_actions),
         }
@@ -299,9 +299,9 @@ class BunnyPage(GamePage):
         return self._settings.duration_factor * PACES[self._settings.turn_pace]
 
     def _follow_settings(self, name: str) -> None:
-        if name == "hints":
+        if name == "hints_offered":
             self._show_actions()
-        if name in ("motion", "turn_pace") and self.table is not None:
+        if name in ("motion_factor", "turn_pace") and self.table is not None:
             self.table.set_pace(self._pace)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

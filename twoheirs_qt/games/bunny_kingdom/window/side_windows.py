@@ -35,8 +35,8 @@ class BunnySideWindows(SideWindows):
     """Opens each window beside the game once."""
 
     hidden_settings = (
-        *("no_help", "show_points", "still_to_come", "coordinates", "upright"),
-        *("facing", "note_place", "programs"),
+        *("no_help", "points_wanted", "unseen_shown", "coordinates_shown", "upright"),
+        *("facing_player", "note_place", "programs"),
     )
 
     def __init__(self, context: AppContext, page: BunnyPage) -> None:

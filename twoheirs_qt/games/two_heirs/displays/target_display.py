@@ -200,7 +200,7 @@ class TargetDisplay:
         )
         if selected is None:
             return highlights
-        if self._settings.cell_points and self._scene.points_shown:
+        if self._settings.cell_points_shown and self._scene.points_shown:
             highlights = highlights._replace(points=preview_points(self._session, selected))
         return add_selection(highlights, selected, self._session.options)
 

@@ -338,7 +338,7 @@ class TablePage(GamePage):
         settings = self._settings
         settings.games_ended = min(settings.games_ended + 1, 3)
         menus = self._menus
-        can_help = not settings.cell_points and not settings.no_help
+        can_help = not settings.cell_points_shown and not settings.no_help
         is_offered = settings.games_ended == 2 and can_help
         self.score_sheet.offer = menus.cell_points if is_offered else None
 
@@ -461,8 +461,8 @@ class TablePage(GamePage):
             Need.THINKS: self._computers.seat is not None,
             Need.OWN_TURN: is_open and session.seat_elsewhere is None,
             Need.FAR: session.is_remote,
-            Need.HINTS: self._settings.hints,
-            HeirNeed.NOT_HIDDEN: self._settings.still_to_come,
+            Need.HINTS: self._settings.hints_offered,
+            HeirNeed.NOT_HIDDEN: self._settings.unseen_shown,
             Need.HELP: is_open and (session.is_over or not self._settings.no_help),
             Need.TABLE: at_table,
         }
@@ -607,11 +607,13 @@ class TablePage(GamePage):
 
     def _follow_settings(self, name: str) -> None:
         settings = self._settings
-        if name in ("still_to_come", "show_points", "no_help", "hints"):
+        if name in ("unseen_shown", "points_wanted", "no_help", "hints_offered"):
             self._show_actions()
-        if name in ("no_help", "hints") and (settings.no_help or not settings.hints):
+        if name in ("no_help", "hints_offered") and (
+            settings.no_help or not settings.hints_offered
+        ):
             self._clear_hint()
         if name == "no_help" and self._settings.no_help:
-            self._settings.cell_points = False
+            self._settings.cell_points_shown = False
             if not self.session.is_over:
                 self._menus.points_so_far.setChecked(False)

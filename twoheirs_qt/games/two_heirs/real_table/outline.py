@@ -105,7 +105,7 @@ class BoardOutline(QObject):
 
     def arrange(self) -> None:
         """Show outline or landscape, as the settings say."""
-        is_wanted = self._context.settings.outline and self._state is not None
+        is_wanted = self._context.settings.outline_shown and self._state is not None
         if is_wanted == self.is_shown:
             return
         if not is_wanted:
@@ -136,7 +136,7 @@ class BoardOutline(QObject):
             self._board.setFocus()
 
     def _follow(self, name: str) -> None:
-        if name == "outline":
+        if name == "outline_shown":
             self.arrange()
 
     def _update(self) -> None:

@@ -103,7 +103,7 @@ class ReplayPage(BoardPage):
             self, lambda: self.table.table_scene.step_player.is_playing, self.graph
         )
         self.graph.picked.connect(self.transport.go_to)
-        self._follow_setting("show_points")
+        self._follow_setting("points_wanted")
         self.transport.moved.connect(self.go_to)
         self.table.table_scene.step_player.step_shown.connect(self._show_score)
         self.table.table_scene.step_player.ended.connect(self._show_score)
@@ -248,7 +248,7 @@ class ReplayPage(BoardPage):
         self.banner.set_texts(self.tr("Replay: {game}").format(game=game), score)
 
     def _follow_setting(self, name: str) -> None:
-        if name in ("show_points", "no_help"):
+        if name in ("points_wanted", "no_help"):
             self.graph.setVisible(self._settings.points_shown)
             self._show_score()
 

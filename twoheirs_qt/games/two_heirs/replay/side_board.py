@@ -126,7 +126,7 @@ class SideBoard(TurnBoard):
             join_sentences(
                 (
                     points.format(changes=", ".join(changes))
-                    if self._program_settings.show_points
+                    if self._program_settings.points_wanted
                     else "",
                     self.tr("The supply is shuffled differently here."),
                 )

@@ -62,7 +62,7 @@ class HeirMenus(Menus):
         translate("Menus", "Show poi&nts on lit cells"),
         "P",
         picture="points",
-        setting="cell_points",
+        setting="cell_points_shown",
     )
     still_to_come = Command(
         translate("Menus", "Tiles still to &come"),
@@ -76,10 +76,12 @@ class HeirMenus(Menus):
         checkable=True,
     )
     repeat_turn = Command(LAST_TURN_AGAIN, "Shift+H", needs=NEEDS_TABLE)
-    facing = Command(translate("Menus", "&Turn to face the active heir"), setting="facing")
+    facing = Command(translate("Menus", "&Turn to face the active heir"), setting="facing_player")
     upright = Command(translate("Menus", "&Upright buildings"), setting="upright")
-    show_points = Command(translate("Menus", "Show &points"), setting="show_points")
-    coordinates = Command(translate("Menus", "La&bel columns and rows"), setting="coordinates")
+    show_points = Command(translate("Menus", "Show &points"), setting="points_wanted")
+    coordinates = Command(
+        translate("Menus", "La&bel columns and rows"), setting="coordinates_shown"
+    )
 
     # Help
     practice = Command(translate("Menus", "&Practice"), "Ctrl+Shift+L")

@@ -162,8 +162,8 @@ class Focus:
 _ZOOM_STEP = 1.2
 _APPLIED_SETTINGS = frozenset(
     (
-        *("facing", "upright", "show_points", "motion"),
-        *("coordinates", "still_to_come", "note_place", "no_help"),
+        *("facing_player", "upright", "points_wanted", "motion_factor"),
+        *("coordinates_shown", "unseen_shown", "note_place", "no_help"),
     )
 )
 """The names of the settings that the table obeys."""
@@ -327,7 +327,7 @@ class TableView(GameTableView):
         from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
 
         def shows_points() -> bool:
-            return self._settings.show_points and self.session.help_shown
+            return self._settings.points_wanted and self.session.help_shown
 
         return HeirsOutline(self.session, shows_points, commands, self.controller.closed)
 
@@ -410,7 +410,7 @@ class TableView(GameTableView):
         super().changeEvent(event)
 
     def _follow_settings(self, name: str) -> None:
-        if name == "cell_points":  # what is in hand stays there
+        if name == "cell_points_shown":  # what is in hand stays there
             self._apply_settings()
             self.controller.refresh_highlights()
         elif name == "turn_pace":  # a turn that is shown goes on
@@ -425,14 +425,14 @@ class TableView(GameTableView):
     def _apply_settings(self) -> None:
         """Apply the player's settings; they show when the scene is synced next."""
         settings, scene = self._settings, self.table_scene
-        scene.faces_active_heir = settings.facing
+        scene.faces_active_heir = settings.facing_player
         scene.placer.upright = settings.upright
         help_shown = self.session.help_shown = self._help_always_shown or not settings.no_help
-        scene.points_shown = settings.show_points and help_shown
-        scene.coordinates_shown = settings.coordinates
+        scene.points_shown = settings.points_wanted and help_shown
+        scene.coordinates_shown = settings.coordinates_shown
         scene.animator.pace = settings.duration_factor
         scene.notes_fixed = settings.note_place is NotePlace.FIXED
-        scene.unseen_shown = settings.still_to_come
+        scene.unseen_shown = settings.unseen_shown
         self.turns.pace = settings.turn_pace
 
     # -- size and ground ---------------------------------------------------------------------

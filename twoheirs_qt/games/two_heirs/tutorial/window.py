@@ -245,7 +245,7 @@ class TutorialWindow(LessonWindow):
             super().keyPressEvent(event)
 
     def _follow_settings(self, name: str) -> None:
-        if name == "outline":
+        if name == "outline_shown":
             self.refresh_words()
 
     def _place_overlays(self) -> None:

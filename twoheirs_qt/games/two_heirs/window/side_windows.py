@@ -115,7 +115,7 @@ class SideWindows(side_windows.SideWindows):
 
     def _open_to_come(self) -> None:
         """Show which tiles are still to come, unless the settings hide it."""
-        if self._settings.still_to_come and self._session.is_open:
+        if self._settings.unseen_shown and self._session.is_open:
             self._to_come = bring_to_front(keep_if_exists(self._to_come) or self._make_to_come())
 
     def _make_shortcuts(self, parent: QWidget) -> ShortcutsDialog:
@@ -133,7 +133,7 @@ class SideWindows(side_windows.SideWindows):
         if parent is self.tutorial:
             place = TUTORIAL
         elif not place:
-            is_outline = self._settings.outline and self._session.is_open
+            is_outline = self._settings.outline_shown and self._session.is_open
             place = OUTLINE if is_outline else TABLE
         return ShortcutsDialog(self._window.menus.list_all_actions(), parent, place=place)
 
@@ -150,7 +150,7 @@ class SideWindows(side_windows.SideWindows):
 
     def _follow(self, name: str) -> None:
         to_come = keep_if_exists(self._to_come)
-        if name == "still_to_come" and not self._settings.still_to_come and to_come is not None:
+        if name == "unseen_shown" and not self._settings.unseen_shown and to_come is not None:
             to_come.close()
 
 

@@ -122,5 +122,5 @@ class MailPages(GameController):
             Answer(self.tr("Later"), None, AnswerKeys.ESCAPE),
             Answer(self.tr("Invite to a game…"), lambda: self._ask_game(contact), AnswerKeys.ENTER),
         )
-        if self._settings.notify and QApplication.activeWindow() is None:
+        if self._settings.notifications_enabled and QApplication.activeWindow() is None:
             notify(self._window.windowHandle(), self.tr("Far away"), title)

@@ -115,7 +115,7 @@ class NearbyPages(GameController):
         self._questions[connection] = question
         question.finished.connect(lambda: self._questions.pop(connection, None))
         question.open()
-        if self._settings.notify and QApplication.activeWindow() is None:
+        if self._settings.notifications_enabled and QApplication.activeWindow() is None:
             notify(self._window.windowHandle(), self.tr("Nearby"), sanitize(name))
 
     def _end_comparison(self, connection: Connection) -> None:
