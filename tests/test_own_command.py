@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.rules import NewGame, create_game
 from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
-from twoheirs_qt.tabletop.own_command import make_own_arguments, make_own_command
+from twoheirs_qt.tabletop.own_command import make_own_command, make_own_command_line
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.sound.player import Player
 
@@ -98,7 +98,8 @@ def test_a_copy_that_is_not_installed_finds_itself(tmp_path: Path) -> None:
     """As in a checkout beside which another version is installed."""
     (tmp_path / "twoheirs_qt").symlink_to(ROOT / "twoheirs_qt", target_is_directory=True)
     words = [
-        argument.replace(str(ROOT), str(tmp_path)) for argument in make_own_arguments("--version")
+        argument.replace(str(ROOT), str(tmp_path))
+        for argument in make_own_command_line("--version")
     ]
     words[0] = sys.executable
     done = subprocess.run(words, timeout=TIMEOUT_S, check=True, capture_output=True, text=True)

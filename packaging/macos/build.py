@@ -47,7 +47,7 @@ def main() -> int:
 def prepare(out: Path) -> list[str]:
     """Write what goes into the app into `out`; returns the options of the spec file."""
     application = None if QGuiApplication.instance() else QGuiApplication([])
-    icons.draw_all(out / "icons")
+    icons.draw_icons(out / "icons")
     if application is not None:
         application.shutdown()
     info = plist.write(out / "resources")

@@ -66,7 +66,7 @@ def build(out: Path) -> list[Path]:
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
     (out / "icon.png").write_bytes(icons.PROGRAM.render(256))
-    (out / "maskable.png").write_bytes(icons.PROGRAM.render(512, icons.MASKABLE))
+    (out / "maskable.png").write_bytes(icons.PROGRAM.render(512, icons.MASKABLE_PLATE))
     (out / "site.webmanifest").write_text(_format_manifest(), "utf-8")
     QResource.registerResource(str(data.find_path("resources.rcc")))
     pages = []
@@ -219,7 +219,7 @@ def _format_manifest() -> str:
         "description": description.summary,
         "start_url": "index.html",
         "display": "browser",
-        "background_color": icons.MASKABLE.colour,
+        "background_color": icons.MASKABLE_PLATE.colour,
         "icons": [
             {"src": "icon.png", "sizes": "256x256", "type": "image/png"},
             {

@@ -48,7 +48,7 @@ def prepare(out: Path) -> Path:
     """Write what the installer is made of into `out`; returns the script to compile."""
     out.mkdir(parents=True, exist_ok=True)
     application = None if QGuiApplication.instance() else QGuiApplication([])
-    icons.draw_all(out / "icons")
+    icons.draw_icons(out / "icons")
     if application is not None:
         application.shutdown()
     # Inno Setup reads a script as UTF-8 only if it begins with a byte order mark.

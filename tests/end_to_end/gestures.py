@@ -37,7 +37,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import HandTile, HeirArea
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop, ReserveTroop
 from twoheirs_qt.tabletop.pages.choose_game import ChooseGameDialog
 
 
@@ -65,13 +65,13 @@ def _list_hand() -> list[str]:
     return [tile.id for tile in state.hands[state.active]]
 
 
-def _find_troop_on(cell: Cell) -> PlaceTroop:
+def _find_troop_on(cell: Cell) -> HeirTroop:
     state = window_state.find_state()
     troops = state.troops[state.active]
-    return PlaceTroop(state.active, next(n for n, troop in enumerate(troops) if troop.at == cell))
+    return HeirTroop(state.active, next(n for n, troop in enumerate(troops) if troop.at == cell))
 
 
-def _find_reserve_troop() -> RingTroop:
+def _find_reserve_troop() -> ReserveTroop:
     state = window_state.find_state()
     troops = state.troops[state.active]
     index = next(
@@ -79,7 +79,7 @@ def _find_reserve_troop() -> RingTroop:
         for n, troop in enumerate(troops)
         if troop.at is None and not troop.moved and troop.kind is TroopKind.TROOP
     )
-    return RingTroop(state.active, index)
+    return ReserveTroop(state.active, index)
 
 
 class MouseUser:
@@ -350,7 +350,7 @@ def _find_area(target: Thing) -> Area:
             return Area.HAND
         case LandCell():
             return Area.LANDSCAPE
-        case RingTroop():
+        case ReserveTroop():
             return Area.RING_TROOPS
     return Area.HEIRS
 

@@ -15,39 +15,49 @@ from PIL.IcoImagePlugin import IcoImageFile
 @pytest.fixture(scope="module")
 def folder(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("icons")
-    icons.draw_all(folder)
+    icons.draw_icons(folder)
     return folder
 
 
 def test_drawn_again_they_are_the_same(qapp: object, folder: Path, tmp_path: Path) -> None:
-    for file in icons.draw_all(tmp_path):
+    for file in icons.draw_icons(tmp_path):
         assert file.read_bytes() == (folder / file.relative_to(tmp_path)).read_bytes(), file
 
 
-@pytest.mark.parametrize("icon", [icons.PROGRAM, icons.DOCUMENT], ids=lambda icon: icon.drawing)
+@pytest.mark.parametrize(
+    "icon", [icons.PROGRAM, icons.DOCUMENT], ids=lambda icon: icon.drawing_name
+)
 def test_every_system_gets_its_sizes(folder: Path, icon: icons.Icon) -> None:
     theme = folder / "hicolor"
     for size in icons.HICOLOR_SIZES:
-        with Image.open(theme / f"{size}x{size}" / icon.kind / f"{icon.name}.png") as picture:
+        with Image.open(
+            theme / f"{size}x{size}" / icon.theme_folder / f"{icon.theme_name}.png"
+        ) as picture:
             assert picture.size == (size, size)
             assert picture.mode == "RGBA"
-    assert (theme / "scalable" / icon.kind / f"{icon.name}.svg").read_text().startswith("<svg")
-    with Image.open(folder / "windows" / f"{icon.drawing}.ico") as windows:
+    assert (
+        (theme / "scalable" / icon.theme_folder / f"{icon.theme_name}.svg")
+        .read_text()
+        .startswith("<svg")
+    )
+    with Image.open(folder / "windows" / f"{icon.drawing_name}.ico") as windows:
         assert windows.info["sizes"] == {(size, size) for size in icons.ICO_SIZES}
-    with Image.open(folder / "macos" / f"{icon.drawing}.icns") as macos:
+    with Image.open(folder / "macos" / f"{icon.drawing_name}.icns") as macos:
         assert max(side * scale for side, _, scale in macos.info["sizes"]) == 1024
 
 
-@pytest.mark.parametrize("icon", [icons.PROGRAM, icons.DOCUMENT], ids=lambda icon: icon.drawing)
+@pytest.mark.parametrize(
+    "icon", [icons.PROGRAM, icons.DOCUMENT], ids=lambda icon: icon.drawing_name
+)
 def test_a_size_of_a_windows_icon_is_drawn_for_itself(folder: Path, icon: icons.Icon) -> None:
     """Not shrunk from the largest: the smallest is the smallest drawing, point for point."""
-    content = (folder / "windows" / f"{icon.drawing}.ico").read_bytes()
+    content = (folder / "windows" / f"{icon.drawing_name}.ico").read_bytes()
     (count,) = struct.unpack_from("<H", content, 4)
     assert count == len(icons.ICO_SIZES)
-    with Image.open(folder / "windows" / f"{icon.drawing}.ico") as windows:
+    with Image.open(folder / "windows" / f"{icon.drawing_name}.ico") as windows:
         assert isinstance(windows, IcoImageFile)
         small = windows.ico.getimage((16, 16)).convert("RGBA")
-    theme = folder / "hicolor" / "16x16" / icon.kind / f"{icon.name}.png"
+    theme = folder / "hicolor" / "16x16" / icon.theme_folder / f"{icon.theme_name}.png"
     with Image.open(theme) as expected:
         assert small.tobytes() == expected.convert("RGBA").tobytes()
 

@@ -57,7 +57,7 @@ _ACTION: Final = _fill("Actions", "Build {tile} at {cell}", tile=_OBJECTS[0], ce
 _FAULT: Final = make_plain_text("Xyz.")
 
 _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
-    "access": [names.name_access(terrain) for terrain in Terrain],
+    "access": [names.name_resource_as_access(terrain) for terrain in Terrain],
     "accusative": _OBJECTS,
     "accusatives": [join_by_and(_OBJECTS[:2]), names.combine_equal_names([_OBJECTS[0]] * 2)[0]],
     "action": [_ACTION],
@@ -77,7 +77,8 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "level": [names.name_level(item) for item in (1, 2, 3)],
     "level_object": [names.name_level_as_object(item) for item in (1, 2, 3)],
     "missing": [
-        names.describe_missing(item) for item in ((1, 0, 0), (0, 2, 0), (0, 0, 5), (1, 2, 5))
+        names.describe_missing_amounts(item)
+        for item in ((1, 0, 0), (0, 2, 0), (0, 0, 5), (1, 2, 5))
     ],
     "nominative": list(_TILES),
     "nominatives": [

@@ -175,7 +175,7 @@ def test_closed_in_full_screen_it_opens_as_large_as_it_was_before(
 
 def test_every_action_of_the_menus_has_words_and_no_key_twice(program: Program) -> None:
     keys: list[str] = []
-    for action in program.window.menus.list_all_actions():
+    for action in program.window.menus.list_menu_actions():
         assert action.text()
         keys += [key.toString() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))

@@ -32,7 +32,7 @@ from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
-from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.own_command import ProcessCommand
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.game_log import read_whole_log
 from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, SaveGame
@@ -162,7 +162,7 @@ class Entrant(NamedTuple):
     """
 
     argument: str
-    command: Command
+    command: ProcessCommand
     earlier_count: int
     is_own: bool
 

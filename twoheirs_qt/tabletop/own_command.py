@@ -15,28 +15,29 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-_START: Final = Path(__file__).parents[1] / "__main__.py"
+_MAIN_FILE: Final = Path(__file__).parents[1] / "__main__.py"
 
 
-class Command(NamedTuple):
+class ProcessCommand(NamedTuple):
     """A command to start a process; without folder or environment it inherits them."""
 
-    words: tuple[str, ...]
+    arguments: tuple[str, ...]
     folder: str | None = None
     environment: Mapping[str, str] | None = None
 
 
-def make_own_arguments(*arguments: str) -> tuple[str, ...]:
-    """The arguments that start this program with standard streams, followed by `words`."""
+def make_own_command_line(*arguments: str) -> tuple[str, ...]:
+    """Make the command line that starts this program with standard streams and `arguments`."""
     if not getattr(sys, "frozen", False):
-        return (sys.executable, "-E", "-P", str(_START), *arguments)
-    bundled = Path(sys.executable)  # on Windows, that of the window has no streams
-    return (str(bundled.with_name(f"twoheirs-qt{bundled.suffix}")), *arguments)
+        return (sys.executable, "-E", "-P", str(_MAIN_FILE), *arguments)
+    # On Windows, the program with the window has no standard streams, so its neighbour is started.
+    executable = Path(sys.executable)
+    return (str(executable.with_name(f"twoheirs-qt{executable.suffix}")), *arguments)
 
 
-def make_own_command(*arguments: str) -> Command:
-    """The command for this program with `words`, isolated from its surroundings."""
+def make_own_command(*arguments: str) -> ProcessCommand:
+    """Make the command that starts this program isolated from its surroundings."""
     variables = {
         name: value for name, value in os.environ.items() if not name.upper().startswith("PYTHON")
     }
-    return Command(make_own_arguments(*arguments), Path(sys.executable).anchor, variables)
+    return ProcessCommand(make_own_command_line(*arguments), Path(sys.executable).anchor, variables)

@@ -119,10 +119,11 @@ def test_games_are_stored_beside_those_of_the_player_by_default(
 def test_who_interrupts_it_waits_for_no_program(tmp_path: Path, number: int) -> None:
     pids, games = tmp_path / "pids", tmp_path / "games"
     pids.mkdir()
-    eve = shlex.join(make_leaver(pids, "helper session silent thinks").words)  # it ignores `stop`
+    leaver = make_leaver(pids, "helper session silent thinks")  # it ignores `stop`
+    eve = shlex.join(leaver.arguments)
     arguments = ("greedy", eve, "--seed", "1", "--time", "1000000", "-o", str(games))
     running = subprocess.Popen(
-        own_command.make_own_arguments("tournament", *arguments),
+        own_command.make_own_command_line("tournament", *arguments),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         # What is started in the background of a shell may ignore both.
@@ -176,8 +177,10 @@ def test_ratings_follow_who_beats_whom() -> None:
 
 
 def test_own_opponents_think_as_they_like_unless_all_have_a_budget() -> None:
-    own_entrant = Entrant("level-7", own_command.Command(("x",)), 0, is_own=True)
-    foreign_entrant = Entrant("python3 eve.py", own_command.Command(("python3",)), 0, is_own=False)
+    own_entrant = Entrant("level-7", own_command.ProcessCommand(("x",)), 0, is_own=True)
+    foreign_entrant = Entrant(
+        "python3 eve.py", own_command.ProcessCommand(("python3",)), 0, is_own=False
+    )
     assert own_entrant.choose_budget(Budget()).seconds is None
     assert (own_entrant.choose_budget(Budget()).states or 0) > 10**6
     assert foreign_entrant.choose_budget(Budget()) == Budget(seconds=5.0)

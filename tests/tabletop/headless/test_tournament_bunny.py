@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents import texts
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
-from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.own_command import ProcessCommand
 
 SEATS = ("yellow", "pink", "black")
 THREE = ("tournament", "--game", "bunny", "--players", "3", "greedy", "level-1", "eve")
@@ -31,8 +31,8 @@ class Quick:
     refuses = False
     seats: ClassVar[list[tuple[str, ...]]] = []
 
-    def __init__(self, command: Command, limits: Limits, game: AnyGame) -> None:
-        self._is_eve = command.words == ("eve",)
+    def __init__(self, command: ProcessCommand, limits: Limits, game: AnyGame) -> None:
+        self._is_eve = command.arguments == ("eve",)
         self._game = game
 
     def greet(self) -> None:

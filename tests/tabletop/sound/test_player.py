@@ -11,7 +11,7 @@ from time import monotonic, sleep
 import pytest
 
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.tabletop.own_command import Command, make_own_arguments
+from twoheirs_qt.tabletop.own_command import ProcessCommand, make_own_command_line
 from twoheirs_qt.tabletop.sound import player as player_module
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.sound.player import Player
@@ -56,7 +56,7 @@ def test_the_first_sound_starts_it_and_the_next_uses_it() -> None:
 
 @needs_library
 def test_it_ends_when_the_window_is_gone() -> None:
-    command = make_own_arguments("sounds", "--nowhere")
+    command = make_own_command_line("sounds", "--nowhere")
     lines = b"tile 0.5\ntake 0.25\n"
     process = subprocess.run(command, input=lines, timeout=TIMEOUT_S, check=False)
     assert process.returncode == 0
@@ -86,9 +86,9 @@ def replace_command(monkeypatch: pytest.MonkeyPatch, source: str) -> list[str]:
     """Have processes that play run `source`; what each of them was told beside."""
     starts: list[str] = []
 
-    def record_command(*arguments: str) -> Command:
+    def record_command(*arguments: str) -> ProcessCommand:
         starts.append(" ".join(arguments))
-        return Command((sys.executable, "-c", source))
+        return ProcessCommand((sys.executable, "-c", source))
 
     monkeypatch.setattr(player_module, "make_own_command", record_command)
     return starts
@@ -112,7 +112,7 @@ def test_a_program_that_cannot_be_started_is_not_asked_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(
-        player_module, "make_own_command", lambda *_: Command(("/no/such/program",))
+        player_module, "make_own_command", lambda *_: ProcessCommand(("/no/such/program",))
     )
     player = Player("")
     for _ in range(2):

@@ -37,7 +37,7 @@ from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop, ReserveTroop
 from twoheirs_qt.games.two_heirs.words.events import describe_event
 from twoheirs_qt.games.two_heirs.words.names import name_henry
 from twoheirs_qt.tabletop.saves.save import GameSettings
@@ -202,9 +202,9 @@ def test_troops_are_picked_up_too(duel: Table, read: Read) -> None:
     waiting = next(
         part.key
         for part in ear.find_part(ReserveGroup()).children
-        if isinstance(part.key, RingTroop) and part.key.heir is WHITE
+        if isinstance(part.key, ReserveTroop) and part.key.heir is WHITE
     )
-    assert ear.read_description(waiting) == ear.read_description(PlaceTroop(WHITE, 0)) == ""
+    assert ear.read_description(waiting) == ear.read_description(HeirTroop(WHITE, 0)) == ""
     ear.do(waiting)
     assert ear.list_announcements() == [
         "Picked up: White's troop, in the royal reserve. Can be deployed to 2 tiles."

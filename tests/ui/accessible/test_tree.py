@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
 from twoheirs_qt.games.two_heirs.things.henry import PlanButton, TreasurePile, TreasureToken
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop
 from twoheirs_qt.tabletop.accessibility.factory import make_interface, make_readable
 from twoheirs_qt.tabletop.accessibility.parts import Part
 from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
@@ -241,7 +241,7 @@ def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read
         "how far, and what helps, is asked for"
     )
     assert ear.find_part(HandTile(BLUE, "lodge")).state().disabled
-    assert ear.read_description(PlaceTroop(BLUE, 0)) == "That is Blue's troop."
+    assert ear.read_description(HeirTroop(BLUE, 0)) == "That is Blue's troop."
     cathedral = HandTile(WHITE, "cathedral-stone")
     assert ear.read_description(cathedral).startswith("Missing ")
     ear.do(cathedral)

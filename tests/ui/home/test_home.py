@@ -149,7 +149,7 @@ def test_cards_side_by_side_are_written_in_the_same_letters(
     page = find_home(start("pl"))
     listen("write_line")
     listen("write_lines")
-    fonts = [card._fit_opponent_fonts() for card in page.opponents.values()]
+    fonts = [card._fit_column_fonts() for card in page.opponents.values()]
     assert len({font.pixelSize() for _, font in fonts}) > 1, "they differ in length"
     for card in page.opponents.values():
         card.grab()

@@ -102,7 +102,7 @@ def test_the_table_shows_the_game_of_now_when_it_comes_back(ear: Listener) -> No
     for cell, face in session.state.landscape.items():
         piece = scene.pieces.find_piece(face.tile.id)
         assert piece is not None
-        assert LandCell(cell).find_rect(scene).contains(piece.find_home_in_scene().center())
+        assert LandCell(cell).find_rect(scene).contains(piece.find_home_rect().center())
 
 
 def test_it_stands_beside_the_score_sheet(ear: Listener) -> None:

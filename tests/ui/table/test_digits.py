@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile, SelectedReserveTile
-from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import ReserveTroop
 
 Key = Qt.Key
 
@@ -99,7 +99,7 @@ def test_a_digit_that_the_hand_has_no_tile_for_means_the_ring(table: Table, both
 def test_among_the_troops_of_the_ring_digits_mean_its_tiles(table: Table, both: State) -> None:
     table.open(both)
     table.press(Key.Key_Tab, Key.Key_Tab, Key.Key_Tab)
-    assert isinstance(table.view.cursor_target, RingTroop)
+    assert isinstance(table.view.cursor_target, ReserveTroop)
     table.press(Key.Key_2)
     assert holds(table, SelectedReserveTile(2, "cowshed"))
 

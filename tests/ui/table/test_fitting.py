@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import ReserveTroop
 from twoheirs_qt.tabletop.scene.camera import MIN_CELL_PX
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
@@ -180,7 +180,7 @@ def _pick_something(table: Table, dice: Random) -> bool:
     troops = table.state.troops[heir]
     picks: list[Thing] = [HandTile(heir, tile.id) for tile in table.state.hands[heir]]
     picks += [LandCell(troop.at) for troop in troops if troop.at is not None]
-    picks += [RingTroop(heir, index) for index in (1, 2) if troops[index].at is None]
+    picks += [ReserveTroop(heir, index) for index in (1, 2) if troops[index].at is None]
     dice.shuffle(picks)
     for target in picks:
         table.controller.cancel()

@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import HeirArea
 from twoheirs_qt.games.two_heirs.things.henry import PlanButton, TreasurePile, TreasureToken
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop
 from twoheirs_qt.games.two_heirs.words.names import name_cell, name_treasure
 from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import TurnPace
@@ -39,7 +39,7 @@ def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:
     assert scene.solo.place.isVisible()
     assert not scene.places[Heir.BLUE].isVisible()
     assert scene.places[Heir.WHITE].isVisible()
-    targets: list[Thing] = [TreasurePile(), PlanButton(), PlaceTroop(Heir.BLUE, 1)]
+    targets: list[Thing] = [TreasurePile(), PlanButton(), HeirTroop(Heir.BLUE, 1)]
     for target in targets:
         assert find_thing_at(scene, target.find_rect(scene).center()) == target
     corner = scene.solo.layout.panel.topRight()
@@ -221,7 +221,7 @@ def test_a_troop_that_stands_in_the_landscape_is_pale_in_his_place(alone: Table)
 
     def paint_places() -> list[QImage]:
         image = alone.view.grab().toImage()
-        places = [PlaceTroop(henry, index).find_rect(alone.scene) for index in range(3)]
+        places = [HeirTroop(henry, index).find_rect(alone.scene) for index in range(3)]
         return [image.copy(place.toRect()) for place in places]
 
     before = paint_places()
@@ -304,6 +304,6 @@ def test_each_of_his_troops_tells_onto_which_tile_it_goes(alone: Table) -> None:
     assert henry is not None
     for index, troop in enumerate(alone.state.troops[henry]):
         assert troop.terrain is not None
-        alone.hover(PlaceTroop(henry, index))
+        alone.hover(HeirTroop(henry, index))
         alone.clock.advance(500)
         assert f"Its cross: {troop.terrain.word}." in simplify(alone.note)

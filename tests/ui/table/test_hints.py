@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.selection import SelectedReserveTile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop
 from twoheirs_qt.games.two_heirs.words.names import name_tile_by_id
 from twoheirs_qt.tabletop.text.language import localize
 
@@ -42,7 +42,7 @@ def test_with_any_piece_picked_up_the_line_speaks_of_lit_places_if_there_are_any
             HandTile(state.active, tile.id) for tile in state.hands[state.active]
         ]
         targets += [
-            PlaceTroop(state.active, index) for index in range(len(state.troops[state.active]))
+            HeirTroop(state.active, index) for index in range(len(state.troops[state.active]))
         ]
         for target in targets:
             if not table.controller.can_pick(target):
@@ -117,7 +117,7 @@ def test_the_line_speaks_of_no_click_alone(table: Table, position: Position) -> 
     slots = [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]
     table.open(position(landscape=land, hands=hands, reserve={"slots": slots}))
     picked: list[Thing] = [HandTile(Heir.WHITE, tile) for tile in hands["white"]]
-    picked += [ReservePlace(1), LandCell((0, 0)), PlaceTroop(Heir.WHITE, 1)]
+    picked += [ReservePlace(1), LandCell((0, 0)), HeirTroop(Heir.WHITE, 1)]
     for target in picked:
         start = table.find_point(target)
         QTest.mousePress(table.view.viewport(), LEFT, NONE, start)

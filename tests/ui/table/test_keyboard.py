@@ -27,7 +27,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     SelectedTroop,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import ReserveTroop
 
 Key = Qt.Key
 WHITE = Heir.WHITE
@@ -41,7 +41,7 @@ def test_tab_goes_through_the_areas_and_out(table: Table, market: State) -> None
     for _ in range(5):
         seen.append(type(table.view.cursor_target).__name__)
         table.press(Key.Key_Tab)
-    assert seen == ["ReservePlace", "HandTile", "LandCell", "RingTroop", "AccessGlyph"]
+    assert seen == ["ReservePlace", "HandTile", "LandCell", "ReserveTroop", "AccessGlyph"]
     assert after.hasFocus()
     assert not table.scene.focus.isVisible()
     table.press()
@@ -70,12 +70,12 @@ def test_the_troops_of_the_reserve_begin_with_ones_own(
 ) -> None:
     table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}], active=active.word))
     table.press(Key.Key_Right)
-    while not isinstance(table.view.cursor_target, RingTroop):
+    while not isinstance(table.view.cursor_target, ReserveTroop):
         table.press(Key.Key_Tab)
     seen = []
     for _ in range(4):
         target = table.view.cursor_target
-        assert isinstance(target, RingTroop)
+        assert isinstance(target, ReserveTroop)
         seen.append(target.heir)
         table.press(Key.Key_Right)
     assert seen == [active, active, active.opponent, active.opponent]
@@ -188,10 +188,10 @@ def test_a_troop_marches_and_is_deployed_and_withdrawn(table: Table, position: P
     table.press(Key.Key_W)
     assert [troop.at for troop in table.state.troops[WHITE]] == [(0, 0), None, None]
     table.press(Key.Key_Tab)
-    assert isinstance(table.view.cursor_target, RingTroop)
+    assert isinstance(table.view.cursor_target, ReserveTroop)
     while True:
         target = table.view.cursor_target
-        assert isinstance(target, RingTroop)
+        assert isinstance(target, ReserveTroop)
         if target.heir is WHITE and not table.state.troops[WHITE][target.index].moved:
             break
         table.press(Key.Key_Right)

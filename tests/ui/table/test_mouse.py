@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     SelectedTroop,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop, ReserveTroop
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE
@@ -48,7 +48,7 @@ def test_a_click_picks_a_reserve_tile_up_and_a_second_one_takes_it(table: Table)
 
 @pytest.mark.parametrize(
     "place",
-    [OfferButton(), HeirArea(WHITE), PlaceTroop(WHITE, 1)],
+    [OfferButton(), HeirArea(WHITE), HeirTroop(WHITE, 1)],
     ids=["button", "hand", "anywhere at the place"],
 )
 def test_a_tile_picked_up_is_taken_by_the_button_or_the_own_hand(
@@ -194,7 +194,7 @@ def test_a_troop_is_deployed_from_the_ring_and_withdrawn_to_it(
     assert at(table.state, WHITE, TroopKind.TROOP) == [None, None]
     assert table.state.troops[WHITE][1].moved
     index = next(i for i in (1, 2) if not table.state.troops[WHITE][i].moved)
-    table.click(RingTroop(WHITE, index))
+    table.click(ReserveTroop(WHITE, index))
     assert table.scene.highlights.troop_targets == {(1, 0)}
     table.click(LandCell((1, 0)))
     assert (1, 0) in at(table.state, WHITE, TroopKind.TROOP)  # type: ignore[operator]
@@ -236,7 +236,7 @@ def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
     table.open(market)
     places: list[Thing] = [
         *(ReservePlace(slot) for slot in range(7)),
-        *(PlaceTroop(heir, index) for heir in Heir for index in range(3)),
+        *(HeirTroop(heir, index) for heir in Heir for index in range(3)),
         *(AccessGlyph(heir, terrain) for heir in Heir for terrain in Terrain),
         HeirArea(WHITE),
         HeirArea(Heir.BLUE),

@@ -36,7 +36,7 @@ from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.previews import find_named_cells
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import ReserveTroop
 from twoheirs_qt.tabletop.scene.free_spot import find_shortest_line
 from twoheirs_qt.tabletop.window.settings import NotePlace, Settings
 
@@ -73,7 +73,7 @@ def aim(table: Table, action: Build | Expand | Move | Deploy) -> None:
         case Deploy(at):
             troops = state.troops[active]
             waits = next(n for n in (1, 2) if troops[n].at is None and not troops[n].moved)
-            picked = RingTroop(active, waits)
+            picked = ReserveTroop(active, waits)
     table.controller.cancel()
     table.controller.click(picked)
     if isinstance(action, Expand):
@@ -255,7 +255,7 @@ def test_a_line_begins_at_ones_own_retinue_where_both_stand(table: Table, heir: 
     retinue = table.scene.pieces.find_piece((heir, 0))
     assert retinue is not None
     begins = [line.p1() for line in table.scene.connectors.connectors]
-    assert retinue.find_home_in_scene().center() in begins
+    assert retinue.find_home_rect().center() in begins
 
 
 def test_a_bubble_leaves_the_neighbours_of_what_it_is_about_in_sight(
@@ -282,7 +282,7 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
         slots = [*tiles[:shield], None, *tiles[shield:]]
         reserve = {"slots": slots, "shield": shield}
         table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}], reserve=reserve))
-        ring = [RingTroop(heir, index) for heir in Heir for index in (1, 2)]
+        ring = [ReserveTroop(heir, index) for heir in Heir for index in (1, 2)]
         for slot in sorted(table.session.options.takes):
             table.controller.cancel()
             table.click(ReservePlace(slot))

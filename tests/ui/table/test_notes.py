@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.things.henry import forecast_highlights, foreca
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop
 from twoheirs_qt.games.two_heirs.words.solo import WOULD_GO
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
@@ -166,7 +166,7 @@ def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
         panel = table.scene.placer.find_heir_layout(heir).panel
         panels += [(HandTile(heir, tile), panel) for tile in snapshot.hands[heir]]
         panels += [(AccessGlyph(heir, terrain), panel) for terrain in Terrain]
-        panels += [(PlaceTroop(heir, index), panel) for index in range(3)]
+        panels += [(HeirTroop(heir, index), panel) for index in range(3)]
     panels.append((SupplyPile(), table.scene.layout.reserve))
     for target, panel in panels:
         table.hover(target)

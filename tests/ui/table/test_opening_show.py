@@ -46,9 +46,7 @@ def find_ring(table: Table) -> list[Piece]:
 
 
 def count_at_home(table: Table) -> int:
-    return sum(
-        piece.find_rect_in_scene() == piece.find_home_in_scene() for piece in find_ring(table)
-    )
+    return sum(piece.find_rect_in_scene() == piece.find_home_rect() for piece in find_ring(table))
 
 
 def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(opening: Table) -> None:
@@ -119,7 +117,7 @@ def test_there_is_one_shield_and_it_goes_to_its_place_in_the_ring(opening: Table
         assert own.isVisible() is not tossed.isVisible()
         opening.clock.advance(100)
     assert own.isVisible()
-    assert (tossed.rect.center() - own.find_home_in_scene().center()).manhattanLength() < 60
+    assert (tossed.rect.center() - own.find_home_rect().center()).manhattanLength() < 60
 
 
 def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table]) -> None:
@@ -162,7 +160,7 @@ def test_a_key_that_begins_others_skips_nothing(opening: Table) -> None:
 def test_a_click_skips_it_and_takes_nothing(opening: Table) -> None:
     opening.clock.advance(300)
     [first, *_] = find_ring(opening)
-    assert opening.view.turns.press(first.find_home_in_scene().center())
+    assert opening.view.turns.press(first.find_home_rect().center())
     assert not opening.scene.step_player.is_playing
     assert opening.view.controller.selected is None
 

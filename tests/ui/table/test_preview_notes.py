@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace
-from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import ReserveTroop
 from twoheirs_qt.tabletop.text.language import localize
 
 WHITE = Heir.WHITE
@@ -219,12 +219,12 @@ def test_either_troop_in_the_ring_is_one_that_may_move(table: Table, position: P
     table.session.play(Withdraw((1, 0)))
     table.rest()
     for index in (1, 2):
-        table.click(RingTroop(WHITE, index))
+        table.click(ReserveTroop(WHITE, index))
         assert not table.bubble
         assert table.controller.selected is not None
-        table.click(RingTroop(WHITE, index))
+        table.click(ReserveTroop(WHITE, index))
         assert table.controller.selected is None, "it is put back where it was picked up"
-    table.click(RingTroop(WHITE, 1))
+    table.click(ReserveTroop(WHITE, 1))
     table.click(LandCell((1, 0)))
     assert any(troop.at == (1, 0) for troop in table.state.troops[WHITE])
 

@@ -62,7 +62,7 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     table.clock.advance(120)
     assert is_moving(table)
     middle = piece.find_rect_in_scene().center().x()
-    assert start.center().x() < middle < piece.find_home_in_scene().center().x()
+    assert start.center().x() < middle < piece.find_home_rect().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
     assert not piece.is_in_flight
     assert table.controller.selected is not None, "the click that skipped was carried out"

@@ -18,7 +18,7 @@ CHOICES: Final = translate("Outline", "What can be done here")
 #: The branch with the entries of the chronicle.
 CHRONICLE: Final = translate("Outline", "Chronicle")
 #: How many rows a branch of the outline has.
-HOLDS: Final = translate("Outline", "%n entries", "", 1).singular("%n entry")
+ENTRY_COUNT: Final = translate("Outline", "%n entries", "", 1).singular("%n entry")
 #: {row} is what the row is, {choices} such as "take".
 SAY_POSSIBLE: Final = translate("Outline", "{row}; you can {choices}")
 #: What something would bring: {effects} such as "White +5; cost: 2 wood".

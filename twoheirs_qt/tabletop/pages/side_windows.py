@@ -69,7 +69,7 @@ class SideWindows(GameController):
         self._is_book_placed = False
         self._preferences: PreferencesDialog | None = None
         menus = window.menus
-        menus.by_keyboard.triggered.connect(lambda: self.open_book("program/keyboard"))
+        menus.keyboard_help.triggered.connect(lambda: self.open_book("program/keyboard"))
         menus.find.triggered.connect(self._find)
         menus.tutorial.triggered.connect(self.open_tutorial)
         menus.preferences.triggered.connect(self._open_preferences)

@@ -254,7 +254,9 @@ class GameSession(QObject):
             return self.model.localize(_NOTHING_TO_UNDO)
         index = self._index_before
         given_up = self.resigned_seat is not None or index is None
-        action = _GIVING_UP if given_up else self._name_of(self._history.commands[index or 0])
+        action = (
+            _GIVING_UP if given_up else self._describe_command(self._history.commands[index or 0])
+        )
         return self.model.localize(_UNDO.fill(action=action))
 
     @property
@@ -263,7 +265,7 @@ class GameSession(QObject):
         if not self.can_redo:
             return self.model.localize(_NOTHING_TO_REDO)
         return self.model.localize(
-            _REDO.fill(action=self._name_of(self._history.commands[self._history.index]))
+            _REDO.fill(action=self._describe_command(self._history.commands[self._history.index]))
         )
 
     @property
@@ -636,5 +638,5 @@ class GameSession(QObject):
             return moment
         return self._chronicler.make_given_up_moment(moment, self.resigned_seat, self.names)
 
-    def _name_of(self, command: ActionCommand) -> Text:
+    def _describe_command(self, command: ActionCommand) -> Text:
         return self.game.words.describe_action(command.action, command.before.state)

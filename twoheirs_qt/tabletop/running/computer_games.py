@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
-from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.own_command import ProcessCommand
 from twoheirs_qt.tabletop.running.computer_seats import BUDGET, ComputerPlayers
 from twoheirs_qt.tabletop.saves.save import COMPUTER, HUMAN
 from twoheirs_qt.tabletop.text.language import localize
@@ -31,7 +31,7 @@ def list_opponents(settings: Settings, game: AnyGame) -> tuple[str, ...]:
     return (*own, *(name for name in settings.programs if name not in own))
 
 
-def find_command(settings: Settings, game: AnyGame, opponent: str) -> Command | None:
+def find_command(settings: Settings, game: AnyGame, opponent: str) -> ProcessCommand | None:
     """Return the command that starts an opponent; None if it is unknown on this computer.
 
     A save contains only the name, so that a save from others cannot start any program.

@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.dice import SEED_LIMIT
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents import texts
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
-from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.own_command import ProcessCommand
 from twoheirs_qt.tabletop.play.session import GameSession
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
     from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
 
-FindCommand = Callable[[str], Command | None]
+FindCommand = Callable[[str], ProcessCommand | None]
 """Returns the command that starts an opponent, by its name; None if there is none."""
 
 FindBudget = Callable[[str], Budget]

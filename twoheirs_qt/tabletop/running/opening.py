@@ -56,10 +56,10 @@ class Opening(GameController):
         self._is_left = False
         """Whether the window is about to show another game, which is opened there."""
         session, settings, menus = context.session, context.settings, context.window.menus
-        menus.name_recent(lambda path: label_game(path, session.store.folder))
+        menus.set_recent_file_names(lambda path: label_game(path, session.store.folder))
         menus.open.triggered.connect(self.ask_open)
-        menus.recent_chosen.connect(self.open)
-        menus.recent_cleared.connect(settings.forget_recent_files)
+        menus.recent_file_chosen.connect(self.open)
+        menus.recent_files_cleared.connect(settings.forget_recent_files)
 
     # -- at the start ----------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.opponents.protocol.conversation import PlayedActions, 
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
-from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.own_command import ProcessCommand
 
 _Message: TypeAlias = SearchProgress | PlayedActions | OpponentError
 
@@ -47,7 +47,7 @@ class OpponentProcess(QObject):
         self,
         game: AnyGame,
         catalogue: Any,
-        command: Command,
+        command: ProcessCommand,
         seed: int,
         limits: Limits,
         parent: QObject | None = None,

@@ -78,7 +78,7 @@ class Player:
         arguments = (_COMMAND, NOWHERE) if self._switch == "nowhere" else (_COMMAND,)
         command = make_own_command(*arguments)
         self._process = subprocess.Popen(
-            command.words,
+            command.arguments,
             bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,

@@ -36,9 +36,9 @@ from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
 
 _PADDING: Final = 12.0
-_LINE_SIZE: Final = 15.0
-_SMALL_SIZE: Final = 13.0
-_TICK_SIDE: Final = 19.0
+_LINE_FONT_SIZE: Final = 15.0
+_SMALL_FONT_SIZE: Final = 13.0
+_CHECK_BOX_SIDE: Final = 19.0
 _LINE_FLAGS: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
 
@@ -101,22 +101,22 @@ class PictureCard(QAbstractButton):
 
     @property
     def frame(self) -> QRectF:
-        """The rectangle of the picture of the table or of the cover."""
+        """The rectangle of the picture, on TABLE and COVER cards."""
         if self._kind is CardKind.COVER:
-            return self._lay_out_opponent(QRectF(self.rect()).adjusted(2, 1, -3, -6))[0]
-        pad, inner = _PADDING * self.unit, QRectF(self.rect()).adjusted(2, 1, -3, -6)
-        inner.adjust(pad, pad, -pad, -pad)
-        inner.setWidth(round(min(inner.height() * 1.5, inner.width() * 0.42)))
-        return inner
+            return self._lay_out_column(QRectF(self.rect()).adjusted(2, 1, -3, -6))[0]
+        padding, rect = _PADDING * self.unit, QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        rect.adjust(padding, padding, -padding, -padding)
+        rect.setWidth(round(min(rect.height() * 1.5, rect.width() * 0.42)))
+        return rect
 
     def sizeHint(self) -> QSize:
         unit = self.unit
         if self._kind is not CardKind.PLAIN:
             return QSize(round(200 * unit), round(120 * unit))
-        words = QFontMetricsF(self._make_font(_LINE_SIZE, bold=True)).horizontalAdvance(
+        text_width = QFontMetricsF(self._make_font(_LINE_FONT_SIZE, bold=True)).horizontalAdvance(
             self.lines[0]
         )
-        return QSize(round(words + 2.4 * _PADDING * unit), round(44 * unit))
+        return QSize(round(text_width + 2.4 * _PADDING * unit), round(44 * unit))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -137,12 +137,12 @@ class PictureCard(QAbstractButton):
             draw_focus_frame(painter, theme, card_rect)
         {
             CardKind.TABLE: self._paint_table,
-            CardKind.OPPONENT: self._paint_opponent,
-            CardKind.COVER: self._paint_opponent,
+            CardKind.OPPONENT: self._paint_column,
+            CardKind.COVER: self._paint_column,
             CardKind.PLAIN: self._paint_plain,
         }[self._kind](painter, card_rect)
         if self.isCheckable():
-            side = _TICK_SIDE * self.unit
+            side = _CHECK_BOX_SIDE * self.unit
             box = QRectF(card_rect.right() - side - 10, card_rect.top() + 10, side, side)
             draw_check_box(painter, theme, box, on=self.isChecked())
         painter.end()
@@ -159,18 +159,18 @@ class PictureCard(QAbstractButton):
     def _paint_table(self, painter: QPainter, card_rect: QRectF) -> None:
         theme, unit, frame = find_current_theme(), self.unit, self.frame
         self._paint_frame(painter, frame)
-        text = QRectF(card_rect)
-        text.setLeft(frame.right() + 18 * unit)
-        text.setRight(card_rect.right() - 12 * unit)
-        sizes = ((27, True, "ink", 38), (17, True, "ink", 26), (15, False, "ink", 24))
-        styles = [*sizes, *[(13.5, False, "muted", 22)] * 4]
+        text_rect = QRectF(card_rect)
+        text_rect.setLeft(frame.right() + 18 * unit)
+        text_rect.setRight(card_rect.right() - 12 * unit)
+        first_styles = ((27, True, "ink", 38), (17, True, "ink", 26), (15, False, "ink", 24))
+        styles = [*first_styles, *[(13.5, False, "muted", 22)] * 4]
         rows = list(zip(self.lines, styles, strict=False))
         if len(rows) == 2:  # a sentence below a name may need two lines
-            self._paint_name_and_sentence(painter, text)
+            self._paint_name_and_sentence(painter, text_rect)
             return
         y = card_rect.center().y() - sum(style[3] for _, style in rows) * unit / 2
         for line, (pixels, bold, color, height) in rows:
-            line_rect = QRectF(text.left(), y, text.width(), height * unit)
+            line_rect = QRectF(text_rect.left(), y, text_rect.width(), height * unit)
             write_line(
                 painter,
                 line_rect,
@@ -181,20 +181,23 @@ class PictureCard(QAbstractButton):
             )
             y += height * unit
 
-    def _paint_name_and_sentence(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_name_and_sentence(self, painter: QPainter, text_rect: QRectF) -> None:
         theme, unit = find_current_theme(), self.unit
         is_long = (
-            QFontMetricsF(self._make_font(15.5)).horizontalAdvance(self.lines[1]) > room.width()
+            QFontMetricsF(self._make_font(15.5)).horizontalAdvance(self.lines[1])
+            > text_rect.width()
         )
-        above = (38 if is_long else 28) * unit
-        name = QRectF(room.left(), room.center().y() - above, room.width(), 36 * unit)
-        sentence = QRectF(room.left(), name.bottom(), room.width(), 42 * unit)
-        font = fit_line(name, self.lines[0], self._make_font(27, bold=True))
-        write_line(painter, name, LEFT, self.lines[0], font, theme.find_color("ink"))
+        name_offset = (38 if is_long else 28) * unit
+        name_rect = QRectF(
+            text_rect.left(), text_rect.center().y() - name_offset, text_rect.width(), 36 * unit
+        )
+        sentence_rect = QRectF(text_rect.left(), name_rect.bottom(), text_rect.width(), 42 * unit)
+        font = fit_line(name_rect, self.lines[0], self._make_font(27, bold=True))
+        write_line(painter, name_rect, LEFT, self.lines[0], font, theme.find_color("ink"))
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         write_lines(
             painter,
-            sentence,
+            sentence_rect,
             flags,
             self.lines[1],
             self._make_font(15.5),
@@ -216,59 +219,61 @@ class PictureCard(QAbstractButton):
         painter.setPen(QPen(theme.find_color("shadow" if theme.dark else "ink"), 2))
         painter.drawRoundedRect(frame, 5, 5)
 
-    def _lay_out_opponent(self, card_rect: QRectF) -> tuple[QRectF, QRectF, QRectF]:
-        """The rectangles of the pieces, the name and the line about an opponent.
+    def _lay_out_column(self, card_rect: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """Lay out a card from top to bottom: the rectangles of its picture, its name and its line.
 
-        Two lines fit, with their ascenders and descenders.
+        The last has the height of two lines, with their ascenders and descenders.
         """
         unit = self.unit
         inner = card_rect.adjusted(_PADDING * unit, 8 * unit, -_PADDING * unit, -8 * unit)
-        needed = 2 * ceil(QFontMetricsF(self._make_font(_SMALL_SIZE)).lineSpacing()) + 2 * unit
-        line = QRectF(inner.left(), inner.bottom() - needed, inner.width(), needed)
-        name = QRectF(inner.left(), line.top() - 25 * unit, inner.width(), 25 * unit)
-        pieces = QRectF(inner.topLeft(), QPointF(inner.right(), name.top() - 3 * unit))
-        return pieces, name, line
-
-    def _paint_opponent(self, painter: QPainter, card_rect: QRectF) -> None:
-        theme = find_current_theme()
-        pieces, name, line = self._lay_out_opponent(card_rect)
-        if self._kind is CardKind.COVER:
-            self._paint_frame(painter, pieces)
-        elif self._pieces:
-            self._paint_pieces(painter, pieces)
-        name_font, line_font = find_smallest_fonts(
-            card._fit_opponent_fonts() for card in self.row_cards
+        line_height = (
+            2 * ceil(QFontMetricsF(self._make_font(_SMALL_FONT_SIZE)).lineSpacing()) + 2 * unit
         )
-        write_line(painter, name, CENTER, self.lines[0], name_font, theme.find_color("ink"))
+        line_rect = QRectF(inner.left(), inner.bottom() - line_height, inner.width(), line_height)
+        name_rect = QRectF(inner.left(), line_rect.top() - 25 * unit, inner.width(), 25 * unit)
+        picture_rect = QRectF(inner.topLeft(), QPointF(inner.right(), name_rect.top() - 3 * unit))
+        return picture_rect, name_rect, line_rect
+
+    def _paint_column(self, painter: QPainter, card_rect: QRectF) -> None:
+        theme = find_current_theme()
+        picture_rect, name_rect, line_rect = self._lay_out_column(card_rect)
+        if self._kind is CardKind.COVER:
+            self._paint_frame(painter, picture_rect)
+        elif self._pieces:
+            self._paint_pieces(painter, picture_rect)
+        name_font, line_font = find_smallest_fonts(
+            card._fit_column_fonts() for card in self.row_cards
+        )
+        write_line(painter, name_rect, CENTER, self.lines[0], name_font, theme.find_color("ink"))
         if len(self.lines) > 1:
             write_lines(
-                painter, line, _LINE_FLAGS, self.lines[1], line_font, theme.find_color("muted")
+                painter, line_rect, _LINE_FLAGS, self.lines[1], line_font, theme.find_color("muted")
             )
 
-    def _paint_pieces(self, painter: QPainter, pieces: QRectF) -> None:
+    def _paint_pieces(self, painter: QPainter, picture_rect: QRectF) -> None:
         """Paint the pictures side by side."""
-        corners = (
-            2 * (_TICK_SIDE + 8) * self.unit if self.isCheckable() else 0.0
+        check_box_width = (
+            2 * (_CHECK_BOX_SIDE + 8) * self.unit if self.isCheckable() else 0.0
         )  # one contains the check mark
-        room = pieces.width() - corners
-        side = min(pieces.height(), room / (1.1 * len(self._pieces)))
+        width = picture_rect.width() - check_box_width
+        side = min(picture_rect.height(), width / (1.1 * len(self._pieces)))
         step = side * 1.1
-        x = pieces.center().x() - (side + step * (len(self._pieces) - 1)) / 2
+        x = picture_rect.center().x() - (side + step * (len(self._pieces) - 1)) / 2
         for piece in self._pieces:
             pixmap = self._pictures.find_pixmap(piece, side, side, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(x, pieces.top()), pixmap)
+            painter.drawPixmap(QPointF(x, picture_rect.top()), pixmap)
             x += step
 
-    def _fit_opponent_fonts(self) -> tuple[QFont, QFont]:
-        """The fonts in which the name and the line about an opponent fit."""
-        _, name, line = self._lay_out_opponent(QRectF(self.rect()).adjusted(2, 1, -3, -6))
-        name_font, line_font = self._make_font(17, bold=True), self._make_font(_SMALL_SIZE)
+    def _fit_column_fonts(self) -> tuple[QFont, QFont]:
+        """Find the fonts in which the name and the line below it fit."""
+        _, name_rect, line_rect = self._lay_out_column(QRectF(self.rect()).adjusted(2, 1, -3, -6))
+        name_font, line_font = self._make_font(17, bold=True), self._make_font(_SMALL_FONT_SIZE)
         if len(self.lines) > 1:
-            line_font = fit_lines(line, _LINE_FLAGS, self.lines[1], line_font)
-        return fit_line(name, self.lines[0], name_font), line_font
+            line_font = fit_lines(line_rect, _LINE_FLAGS, self.lines[1], line_font)
+        return fit_line(name_rect, self.lines[0], name_font), line_font
 
     def _paint_plain(self, painter: QPainter, card_rect: QRectF) -> None:
         theme, unit = find_current_theme(), self.unit
-        text = card_rect.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0)
-        font = self._make_font(_LINE_SIZE, bold=True)
-        write_line(painter, text, CENTER, self.lines[0], font, theme.find_color("ink"))
+        text_rect = card_rect.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0)
+        font = self._make_font(_LINE_FONT_SIZE, bold=True)
+        write_line(painter, text_rect, CENTER, self.lines[0], font, theme.find_color("ink"))

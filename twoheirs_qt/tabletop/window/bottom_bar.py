@@ -31,10 +31,11 @@ _MIN_ADVICE_WIDTH = 430
 class ActionButton(QPushButton):
     """A button of an action. Its tool tip is the action's key, or why the action is disabled.
 
-    The reason is the action's status tip. `requested`: the user may be about to read the tool tip.
+    The reason is the action's status tip. `tip_requested`: the user may be about to read the tool
+    tip.
     """
 
-    requested = Signal()
+    tip_requested = Signal()
 
     def __init__(self, action: QAction, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,7 +70,7 @@ class ActionButton(QPushButton):
 
     def event(self, event: QEvent) -> bool:
         if event.type() in _READING_EVENTS:
-            self.requested.emit()
+            self.tip_requested.emit()
         if event.type() == QEvent.Type.ToolTip and self.toolTip():
             # At the end of the screen, Qt would lay it over the buttons, where it takes their
             # clicks.
@@ -184,10 +185,10 @@ class BottomBar(QFrame):
     the game runs, the actions `switches` have icon buttons before them. Once the game is over, only
     Undo remains of them, and the actions `at_end` appear.
 
-    - `requested`: the user may be about to read the tool tip of a button of a turn
+    - `tip_requested`: the user may be about to read the tool tip of a button of a turn
     """
 
-    requested = Signal()
+    tip_requested = Signal()
 
     def __init__(
         self,
@@ -201,7 +202,7 @@ class BottomBar(QFrame):
         self._line = AdviceLine(self)
         self.buttons = [ActionButton(action, self) for action in actions]
         for button in self.buttons:
-            button.requested.connect(self.requested)
+            button.tip_requested.connect(self.tip_requested)
         self.undo, self.end_turn = self.buttons[0], self.buttons[-1]
         self.end_turn.setObjectName("endTurn")
         self.at_end = [ActionButton(action, self) for action in at_end]
@@ -211,7 +212,7 @@ class BottomBar(QFrame):
         self.switches = [ActionButton(switch, self) for switch in switches]
         for button in self.switches:
             button.set_compact(True)
-            button.requested.connect(self.requested)
+            button.tip_requested.connect(self.tip_requested)
             self._row.addWidget(button)
         for button in (*self.buttons, *self.at_end):
             self._row.addWidget(button)

@@ -38,14 +38,14 @@ StartCards: TypeAlias = tuple[tuple[tuple[QAction, Text], ...], ...]
 
 
 class Menus(QObject):
-    """The menu bar with the actions of any game; in the language of when it is made.
+    """The menu bar with the actions of any game; in the language chosen when it is made.
 
     A game that has more declares them in a subclass, whose `_make_menus` also adds them to the
-    menus. `recent_chosen` carries a Path.
+    menus. `recent_file_chosen` carries a Path.
     """
 
-    recent_chosen = Signal(object)
-    recent_cleared = Signal()
+    recent_file_chosen = Signal(object)
+    recent_files_cleared = Signal()
 
     paces: Sequence[tuple[TurnPace, Text]] = (
         (TurnPace.READABLE, translate("Menus", "S&low", "playback of turns")),
@@ -88,7 +88,7 @@ class Menus(QObject):
     )
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
-    # Edit; in the menu Undo and Redo name what they would do: `name_steps`
+    # Edit; in the menu Undo and Redo name what they would do: `set_step_texts`
     undo = Command(None, _Keys.Undo, picture="undo")
     redo = Command(None, _Keys.Redo, "Ctrl+Y", picture="redo")
     restart_turn = Command(translate("Menus", "Restart &turn"), "Ctrl+R", picture="restart-turn")
@@ -139,7 +139,7 @@ class Menus(QObject):
     rule_book = Command(translate("Menus", "&Rule book"), "F1")
     turn_card = Command(translate("Menus", "&Turn at a glance"), "F2")
     symbol_card = Command(translate("Menus", "S&ymbols at a glance"), "F3")
-    by_keyboard = Command(translate("Menus", "&Keyboard and screen reader"), "Shift+F1")
+    keyboard_help = Command(translate("Menus", "&Keyboard and screen reader"), "Shift+F1")
     hint = Command(
         translate("Menus", "H&int"),
         "T",
@@ -153,9 +153,9 @@ class Menus(QObject):
         super().__init__(window)
         self._bar = bar
         self._settings = settings
-        self._recent: tuple[Path, ...] = ()
+        self._recent_files: tuple[Path, ...] = ()
         self._met_needs: frozenset[AnyNeed] | None = None
-        self._name_of: Callable[[Path], str] = lambda path: path.name
+        self._format_name: Callable[[Path], str] = lambda path: path.name
         self.choices: dict[str, dict[object, QAction]] = {}
         """Name of a setting -> value -> its action."""
         make_actions(self, window)
@@ -169,7 +169,7 @@ class Menus(QObject):
         name_actions(self)
         self.undo.setIconText(self.tr("&Undo").replace("&", ""))
         self.redo.setIconText(self.tr("&Redo").replace("&", ""))
-        self.show_recent(settings.recent_files)
+        self.show_recent_files(settings.recent_files)
 
     def _make_menus(self) -> None:
         self.recent_menu = self._make_menu(translate("Menus", "Open &recent"))
@@ -206,7 +206,7 @@ class Menus(QObject):
         self.help_menu = self._make_menu(
             translate("Menus", "&Help"),
             *(self.tutorial, None),
-            *(self.rule_book, self.turn_card, self.symbol_card, self.by_keyboard, None),
+            *(self.rule_book, self.turn_card, self.symbol_card, self.keyboard_help, None),
             *(self.hint, None, self.shortcuts, self.about),
         )
         for menu in self.top_menus:
@@ -227,59 +227,59 @@ class Menus(QObject):
         """Make a menu of the possible values of a setting, the default first."""
         group = QActionGroup(self)
         actions = self.choices[name] = {}
-        for value, words in values:
+        for value, text in values:
             action = actions[value] = Command(checkable=True).make(self._bar.window())
             action.setData(value)
             action.triggered.connect(partial(setattr, self._settings, name, value))
             group.addAction(action)
-            action.setText(localize(words))
+            action.setText(localize(text))
         self._check_chosen(name)
         return self._make_menu(title, *actions.values())
 
     # -- words and pictures ----------------------------------------------------------------------
 
-    def show_recent(self, recent: Sequence[Path]) -> None:
+    def show_recent_files(self, files: Sequence[Path]) -> None:
         """List these files under Open recent."""
-        self._recent = tuple(recent)
+        self._recent_files = tuple(files)
         self.recent_menu.clear()
-        for number, path in enumerate(self._recent, 1):
-            name = escape_mnemonics(sanitize(self._name_of(path), MAX_TITLE_LENGTH))
+        for number, path in enumerate(self._recent_files, 1):
+            name = escape_mnemonics(sanitize(self._format_name(path), MAX_TITLE_LENGTH))
             action = self.recent_menu.addAction(f"&{number % 10}  {name}")
             action.setMenuRole(QAction.MenuRole.NoRole)  # whatever the file is called
             action.setToolTip(sanitize_path(path))
             action.setData(str(path))
-            action.triggered.connect(lambda _=False, path=path: self.recent_chosen.emit(path))
-        if self._recent:
+            action.triggered.connect(lambda _=False, path=path: self.recent_file_chosen.emit(path))
+        if self._recent_files:
             self.recent_menu.addSeparator()
-            clear = self.recent_menu.addAction(self.tr("&Clear the list"))
-            clear.setMenuRole(QAction.MenuRole.NoRole)
-            clear.triggered.connect(self.recent_cleared)
+            clear_action = self.recent_menu.addAction(self.tr("&Clear the list"))
+            clear_action.setMenuRole(QAction.MenuRole.NoRole)
+            clear_action.triggered.connect(self.recent_files_cleared)
         self.recent_menu.setToolTipsVisible(True)
-        self.recent_menu.setEnabled(bool(self._recent))
+        self.recent_menu.setEnabled(bool(self._recent_files))
 
-    def name_recent(self, name_of: Callable[[Path], str]) -> None:
-        """Set the texts of the recent files by `name_of`."""
-        self._name_of = name_of
-        self.show_recent(self._recent)
+    def set_recent_file_names(self, format_name: Callable[[Path], str]) -> None:
+        """Show each recent file by the name that `format_name` makes of its path."""
+        self._format_name = format_name
+        self.show_recent_files(self._recent_files)
 
-    def name_steps(self, undo: str, redo: str) -> None:
+    def set_step_texts(self, undo: str, redo: str) -> None:
         """Set the texts of Undo and Redo."""
-        for action, words in ((self.undo, undo), (self.redo, redo)):
-            mark = "&" if words[:1].isalpha() else ""
-            action.setText(mark + escape_mnemonics(words))
+        for action, text in ((self.undo, undo), (self.redo, redo)):
+            mnemonic = "&" if text[:1].isalpha() else ""
+            action.setText(mnemonic + escape_mnemonics(text))
 
     # -- needs ------------------------------------------------------------------------------------
 
-    def allow(self, met_needs: frozenset[AnyNeed]) -> None:
+    def enable_by_needs(self, met_needs: frozenset[AnyNeed]) -> None:
         """Enable the actions whose needs are met, and set the reasons of all others."""
         if met_needs == self._met_needs:
             return
         self._met_needs = met_needs
         for command, action in list_actions(self):
             if command.needs:
-                unmet = next((need for need in command.needs if need not in met_needs), None)
-                action.setEnabled(unmet is None)
-                action.setStatusTip("" if unmet is None else localize(unmet.value))
+                unmet_need = next((need for need in command.needs if need not in met_needs), None)
+                action.setEnabled(unmet_need is None)
+                action.setStatusTip("" if unmet_need is None else localize(unmet_need.value))
 
     @property
     def top_menus(self) -> tuple[QMenu, ...]:
@@ -298,7 +298,7 @@ class Menus(QObject):
             ((self.tutorial, translate("HomePage", "Learn in ten minutes")),),
         )
 
-    def list_all_actions(self) -> list[QAction]:
+    def list_menu_actions(self) -> list[QAction]:
         """The actions that can have a shortcut, in the order of the menus."""
         own_actions = {action for _, action in list_actions(self)}
         entries = (entry for menu in self.top_menus for entry in _list_entries(menu))
@@ -306,7 +306,7 @@ class Menus(QObject):
 
     def _follow_settings(self, name: str) -> None:
         if name == "recent_files":
-            self.show_recent(self._settings.recent_files)
+            self.show_recent_files(self._settings.recent_files)
         elif name in self.choices:
             self._check_chosen(name)
         for command, action in list_actions(self):

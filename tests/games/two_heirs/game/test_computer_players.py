@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.opponents.protocol.commands import make_command
 from twoheirs_qt.tabletop.opponents.protocol.conversation import Conversation, Received
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import PROGRESS_INTERVAL_S
-from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.own_command import ProcessCommand
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.text.text import render_english
 
@@ -37,7 +37,7 @@ class Table:
 
     def __init__(self, session: GameSession, qtbot: QtBot, limits: Limits = LIMITS) -> None:
         self.session = session
-        self.command: Command | None = make_command("greedy", GAME.opponents)
+        self.command: ProcessCommand | None = make_command("greedy", GAME.opponents)
         self.computers = ComputerPlayers(session, lambda _: self.command, limits, session)
         self._qtbot = qtbot
         self.troubles: list[str] = []
@@ -190,7 +190,7 @@ def test_a_program_that_is_silent_or_not_there(table: Table) -> None:
     begin_against(session)
     play_own(session)
     table.wait(lambda: bool(table.troubles))
-    table.command = Command(("/nowhere/at/all",))
+    table.command = ProcessCommand(("/nowhere/at/all",))
     session.give_seat(Heir.BLUE, "computer", "x")
     table.wait(lambda: len(table.troubles) == 2)
     table.command = None

@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.things.branches import Branch, HeirRows
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Section
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop
 from twoheirs_qt.tabletop.outline.game import Row
 from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.play.entries import Entries, Entry
@@ -96,7 +96,7 @@ def test_a_new_game_is_all_there(start: State) -> None:
     assert model.find_thing(find_index(model, LANDSCAPE)) == Branch(LANDSCAPE)
     retinue = find_index(model, TROOPS, 1, 0)
     assert retinue.data() == "M13: retinue"
-    assert model.find_thing(retinue) == PlaceTroop(Heir.BLUE, 0)
+    assert model.find_thing(retinue) == HeirTroop(Heir.BLUE, 0)
     assert [find_index(model, HEIRS, heir).data() for heir in Heir] == ["Ann", "Blue"]
 
 

@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.rules import NewGame, create_game
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
-from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.own_command import ProcessCommand
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="os.fork")
 
@@ -30,8 +30,8 @@ START = create_game(load_box(), NewGame(seed=7))
 _WAYS = ("helper", "helper session", "helper session silent", "helper session silent bare")
 
 
-def make_leaver(folder: Path, way: str) -> Command:
-    return Command((sys.executable, "-I", str(LEAVER), str(folder), way))
+def make_leaver(folder: Path, way: str) -> ProcessCommand:
+    return ProcessCommand((sys.executable, "-I", str(LEAVER), str(folder), way))
 
 
 def wait(until: Callable[[], bool]) -> None:
@@ -112,7 +112,7 @@ time.sleep(600)
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM])
 def test_nothing_is_left_when_the_game_is_killed(tmp_path: Path, number: int) -> None:
-    words = make_leaver(tmp_path, "helper session silent").words
+    words = make_leaver(tmp_path, "helper session silent").arguments
     game = subprocess.Popen([sys.executable, "-c", _GAME, *words], stdout=subprocess.PIPE, cwd=ROOT)
     assert game.stdout is not None
     with game.stdout:

@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.rules import NewGame, apply_silently, create_ga
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
-from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.own_command import ProcessCommand
 
 HOSTILE = Path(__file__).with_name("hostile_program.py")
 LIMITS = Limits(
@@ -35,9 +35,9 @@ _GAMES = choose_count(8, 1000)
 _PARTS = 2
 
 
-def make_hostile(*arguments: str) -> Command:
+def make_hostile(*arguments: str) -> ProcessCommand:
     """The command of the program, with these words behind it."""
-    return Command((sys.executable, "-I", str(HOSTILE), *arguments))
+    return ProcessCommand((sys.executable, "-I", str(HOSTILE), *arguments))
 
 
 def play(seed: int) -> str:

@@ -38,7 +38,7 @@ from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
 from twoheirs_qt.tabletop.opponents.protocol.rpc import Call, Failure, Message, Result, dump_line
-from twoheirs_qt.tabletop.own_command import Command, make_own_command
+from twoheirs_qt.tabletop.own_command import ProcessCommand, make_own_command
 
 GREEDY = make_own_command("bot", "greedy")
 START = create_game(load_box(), NewGame(seed=7))
@@ -59,7 +59,7 @@ def test_the_example_of_the_page_plays_whole_games(tmp_path: Path) -> None:
     file = tmp_path / "forty_lines.py"
     file.write_text(example, "utf-8")
     limits = Limits()
-    forty = Command((sys.executable, "-I", str(file)))
+    forty = ProcessCommand((sys.executable, "-I", str(file)))
     with Program(forty, limits, GAME) as one, Program(GREEDY, limits, GAME) as two:
         one.greet()
         two.greet()
@@ -287,7 +287,7 @@ def test_programs_that_misbehave_are_ended(trick: str, message: str) -> None:
 
 def test_what_is_no_program() -> None:
     with pytest.raises(OpponentError, match=r"^the program can't be started: No such file"):
-        Program(Command(("/nowhere/at/all",)), LIMITS, GAME).greet()
+        Program(ProcessCommand(("/nowhere/at/all",)), LIMITS, GAME).greet()
 
 
 # -- the side that thinks -------------------------------------------------------------------------

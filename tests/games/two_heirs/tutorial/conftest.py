@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import ReserveTroop
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.text.language import Languages
@@ -50,7 +50,7 @@ def start_of(lesson_id: str) -> State:
     ).state
 
 
-_AREAS: Final = (ReservePlace, HandTile, LandCell, RingTroop)
+_AREAS: Final = (ReservePlace, HandTile, LandCell, ReserveTroop)
 """The kinds of targets that Tab goes through, before all others."""
 
 
@@ -154,12 +154,12 @@ class Pupil:
         hand = [item.id for item in state.hands[state.active]]
         return Qt.Key(Qt.Key.Key_1.value + hand.index(tile))
 
-    def find_waiting_troop(self) -> RingTroop:
+    def find_waiting_troop(self) -> ReserveTroop:
         """A troop of the player's in the ring that has not moved yet."""
         state = self.window.session.state
         for index, troop in enumerate(state.troops[state.active]):
             if troop.at is None and not troop.moved:
-                return RingTroop(state.active, index)
+                return ReserveTroop(state.active, index)
         raise AssertionError("no troop waits in the ring")
 
     def find_wanted(self) -> list[Action]:

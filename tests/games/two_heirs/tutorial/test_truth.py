@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import HandTile, HeirArea
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import ReserveTroop
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.games.two_heirs.words import table as texts
@@ -114,15 +114,15 @@ def list_pickable(state: State) -> Iterator[Thing]:
     yield from (ReservePlace(slot) for slot in range(len(state.slots)))
     yield from (HandTile(WHITE, tile.id) for tile in state.hands[WHITE])
     for index, troop in enumerate(state.troops[WHITE]):
-        yield RingTroop(WHITE, index) if troop.at is None else LandCell(troop.at)
+        yield ReserveTroop(WHITE, index) if troop.at is None else LandCell(troop.at)
 
 
 STUCK = (
     texts.HINT_TROOP_STUCK,
     texts.HINT_RETINUE_STUCK,
-    texts.HINT_DEPLOY_NOT,
+    texts.HINT_CANNOT_DEPLOY,
     texts.HINT_NO_CELL,
-    texts.HINT_BUILD_NOT,
+    texts.HINT_CANNOT_BUILD,
 )
 """They say that the rules let it go nowhere."""
 

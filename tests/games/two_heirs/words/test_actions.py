@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     create_game,
 )
 from twoheirs_qt.games.two_heirs.words.actions import name_action_here, title_action, undo_text
-from twoheirs_qt.games.two_heirs.words.names import name_object_by_id
+from twoheirs_qt.games.two_heirs.words.names import name_building_as_object_by_id
 from twoheirs_qt.tabletop.text.text import render_english
 
 
@@ -41,7 +41,7 @@ def test_with_the_state_before_a_taken_tile_is_named() -> None:
     state = create_game(load_box(), NewGame(seed=3))
     tile = state.slots[1]
     assert tile is not None
-    expected = f"Take {render_english(name_object_by_id(tile.id, load_box()))}"
+    expected = f"Take {render_english(name_building_as_object_by_id(tile.id, load_box()))}"
     assert render_english(undo_text(Take(1), load_box(), state)) == expected
 
 

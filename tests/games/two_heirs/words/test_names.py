@@ -8,10 +8,10 @@ from twoheirs_qt.games.two_heirs.words.names import (
     combine_equal_names,
     distinguish_tile,
     name_building,
+    name_building_as_object_by_id,
     name_cell,
     name_column,
     name_henry,
-    name_object_by_id,
     name_player,
     name_row,
     name_tile,
@@ -56,7 +56,7 @@ def test_every_tile_and_treasure_has_a_name() -> None:
     )
     for tile in tiles:
         name = render_english(name_tile(tile)).split(" (")[0]
-        assert render_english(name_object_by_id(tile.id, load_box())) == f"the {name}"
+        assert render_english(name_building_as_object_by_id(tile.id, load_box())) == f"the {name}"
     names = {render_english(name_treasure(treasure)) for treasure in load_box().treasures.values()}
     assert len(names) == 10
     assert {"Row: wheat field", "Formation: north and south"} <= names

@@ -67,4 +67,4 @@ class BunnySideWindows(SideWindows):
         place = name if name in (REPLAY, REVIEW) else TABLE
         if isinstance(page, ShelfPage):
             place = SHELF
-        return BunnyShortcutsDialog(self._window.menus.list_all_actions(), parent, place=place)
+        return BunnyShortcutsDialog(self._window.menus.list_menu_actions(), parent, place=place)

@@ -37,8 +37,8 @@ from twoheirs_qt.games.two_heirs.words import previews as preview_texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
     describe_amounts,
+    name_building_as_object_by_id,
     name_cell,
-    name_object_by_id,
     name_player,
 )
 from twoheirs_qt.tabletop.dice import Dice
@@ -249,7 +249,7 @@ def describe_risks(reasons: Reasons, start: State, names: Names) -> list[Text]:
 
 def _describe_threat(text: Text, threat: Threat, start: State, names: Names) -> Text:
     heir = name_player(names, start.active.opponent)
-    tile = name_object_by_id(threat.tile, start.catalogue)
+    tile = name_building_as_object_by_id(threat.tile, start.catalogue)
     return text.fill(heir=heir, tile=tile, cell=name_cell(threat.cell))
 
 

@@ -39,7 +39,7 @@ def describe_score(
     ]
     if other_changes:
         sum_text = format_signed(sum(change.points for change in other_changes))
-        lines.append(texts.MORE.count(len(other_changes)).fill(points=sum_text))
+        lines.append(texts.AND_MORE.count(len(other_changes)).fill(points=sum_text))
     return lines
 
 

@@ -131,7 +131,7 @@ class Bubble(QObject):
         if target is not None and target.is_answered_by_note and game is not None:
             lines = lines or target.list_lines(game)
         if not lines:
-            self.explain(texts.ASK_WHAT, target)
+            self.explain(texts.CHOOSE_AND_ASK_AGAIN, target)
             return
         self._show(lines, target)
         self._duration_ms = 0.0

@@ -222,7 +222,7 @@ class ShieldDisplay(QObject):
             progress = (elapsed_ms - number * _DEAL_INTERVAL_MS) / _FLIGHT_MS
             if progress < 1:
                 piece.lift(
-                    interpolate_rect(start, piece.find_home_in_scene(), ease(max(0.0, progress)))
+                    interpolate_rect(start, piece.find_home_rect(), ease(max(0.0, progress)))
                 )
             elif piece.is_in_flight:
                 piece.land()

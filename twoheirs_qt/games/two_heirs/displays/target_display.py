@@ -237,7 +237,7 @@ class TargetDisplay:
             scene.connectors.clear()
             return None
         preview = None
-        if action is not None and target is not None and not target.contains_selection(selected):
+        if action is not None and target is not None and not target.is_origin_of(selected):
             preview = self._session.options.preview(action)
         is_legal = preview is not None and not preview.reasons
         cell_rect = self._find_cell_rect(selected, target, action)
@@ -413,7 +413,7 @@ class TargetDisplay:
         self._hide(with_ghost=True)
         if had_sources:
             self.highlight(None)
-        if target is not None and target.has_note_at_once:
+        if target is not None and target.shows_note_immediately:
             self.show_note(target)
         elif target is not None:
             self._scene.animator.run_for("hover", _NOTE_DELAY_MS, self._show_note_after_delay)

@@ -60,7 +60,7 @@ MIN_CARD_WIDTH: Final = 250
 _PADDING: Final = 14.0
 _HEAD_HEIGHT: Final = 28
 _LINE_HEIGHT: Final = 22
-_TICK_SIDE: Final = 21.0
+_CHECK_BOX_SIDE: Final = 21.0
 _DOT_SCALE: Final = 0.28
 """The size of a dot over the height of the head."""
 _MIN_TILE_SIDE: Final = 50
@@ -236,7 +236,7 @@ class SetCard(QAbstractButton):
         dots_width = QFontMetricsF(make_text_font(12.5)).horizontalAdvance(word) + dots + 8
         metrics = QFontMetricsF(make_text_font(17, bold=True))
         name_width = metrics.horizontalAdvance(self.accessibleName())
-        right = card_rect.right() - _PADDING - _TICK_SIDE
+        right = card_rect.right() - _PADDING - _CHECK_BOX_SIDE
         if name_width > right - 26 - dots_width - _PADDING - height:  # the dots show it, too
             word, dots_width = "", dots
         difficulty_rect = QRectF(right - 12 - dots_width, _PADDING, dots_width, height)
@@ -265,10 +265,10 @@ class SetCard(QAbstractButton):
         painter.drawPixmap(QPointF(_PADDING, _PADDING), symbol)
         name_rect, difficulty_rect, line_rect, word = self._arrange_head()
         check_rect = QRectF(
-            card_rect.right() - _PADDING - _TICK_SIDE,
-            _PADDING + (height - _TICK_SIDE) / 2 - 0.5,
-            _TICK_SIDE,
-            _TICK_SIDE,
+            card_rect.right() - _PADDING - _CHECK_BOX_SIDE,
+            _PADDING + (height - _CHECK_BOX_SIDE) / 2 - 0.5,
+            _CHECK_BOX_SIDE,
+            _CHECK_BOX_SIDE,
         )
         draw_check_box(painter, theme, check_rect, on=self.isChecked())
         dot = height * _DOT_SCALE

@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.count_display import CountDisplay
-from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, format_end_of_turn, turn_can_end
+from twoheirs_qt.games.two_heirs.table.end_turn import can_end_turn, end_turn, format_end_of_turn
 from twoheirs_qt.games.two_heirs.table.keys import press_beside_table
 from twoheirs_qt.games.two_heirs.table.menus import LAST_TURN_AGAIN, HeirMenus, HeirNeed
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
@@ -156,7 +156,7 @@ class TablePage(GamePage):
         turns.pace_requested.connect(self._ask_pace)
         menus.pace_menu.aboutToHide.connect(show.resume)
         menus.edit_menu.aboutToShow.connect(self._update_tips)
-        self.bottom_bar.requested.connect(self._update_tips)
+        self.bottom_bar.tip_requested.connect(self._update_tips)
         table.hint_changed.connect(self._update_line)
         table.pointer.points_requested.connect(partial(menus.points_so_far.setChecked, True))
         table.pointer.points_hovered.connect(self._float_points)
@@ -466,7 +466,7 @@ class TablePage(GamePage):
             Need.HELP: is_open and (session.is_over or not self._settings.no_help),
             Need.TABLE: at_table,
         }
-        menus.allow(frozenset(need for need, is_met in needs_met.items() if is_met))
+        menus.enable_by_needs(frozenset(need for need, is_met in needs_met.items() if is_met))
         for action, is_possible in (
             (menus.undo, session.can_undo),
             (menus.redo, session.can_redo),
@@ -485,7 +485,7 @@ class TablePage(GamePage):
         session, menus = self.session, self._menus
         is_open, at_table = session.is_open, self._pages.is_at_table
         undo, redo = session.undo_text, session.redo_text
-        menus.name_steps(undo, redo)
+        menus.set_step_texts(undo, redo)
         no_game = "" if is_open else localize(Need.GAME.value)
         not_running = no_game or (localize(Need.UNFINISHED.value) if session.is_over else "")
         restart_tip = self.tr("Take back everything done in this turn")
@@ -522,7 +522,7 @@ class TablePage(GamePage):
             is_thinking
             or is_waiting
             or not self._menus.end_turn.isEnabled()
-            or turn_can_end(session)
+            or can_end_turn(session)
         )
         is_over = session.is_open and session.is_over
         is_sheet_open = self.count_display.is_counting or self._menus.points_so_far.isChecked()

@@ -85,7 +85,7 @@ class TreasureSnapshot(NamedTuple):
     treasure: str
     cell: Cell
     counted_cells: tuple[Cell, ...]
-    lacks: int
+    missing_count: int
 
 
 class SoloSnapshot(NamedTuple):

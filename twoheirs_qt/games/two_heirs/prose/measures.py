@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.rules.scoring import BuildingLine, make_score_s
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words.names import (
     describe_amounts,
-    describe_missing,
+    describe_missing_amounts,
     name_cell,
     name_resource,
     name_tile,
@@ -157,7 +157,7 @@ def cost(tile: str, played: Played) -> Text:
 @MEASURES.add
 def missing(tile: str, played: Played) -> Text:
     """Return the missing resources of the active heir for a tile: "1 stone"."""
-    return describe_missing(
+    return describe_missing_amounts(
         find_coverage(played.after, played.after.catalogue.tiles[tile]).missing_resources
     )
 

@@ -28,19 +28,23 @@ from twoheirs_qt.tabletop.window.commands import add_actions, draw_actions, name
 class BoardPage(QWidget):
     """A page with a table of its own, or the outline if the player prefers it.
 
-    Its session has the class `kind` and writes nothing to the disk. `closed` is the message if the
-    player may not act on it. `leave_requested` is emitted when the player closes the page.
+    Its session has the class `session_class` and writes nothing to the disk. `closed_reason` is the
+    message if the player may not act on it. `leave_requested` is emitted when the player
+    closes the page.
     """
 
     leave_requested = Signal()
 
     def __init__(
-        self, kind: type[GameSession], context: HeirContext, closed_reason: Text | None = None
+        self,
+        session_class: type[GameSession],
+        context: HeirContext,
+        closed_reason: Text | None = None,
     ) -> None:
         super().__init__(context.window)
         add_actions(self)
         self._model = GameModel(localize, self)
-        self.session = kind(self._model, NoStore(self), context.session.games, parent=self)
+        self.session = session_class(self._model, NoStore(self), context.session.games, parent=self)
         self.table = TableView(
             self.session, context.art, context.settings, parent=self, closed_reason=closed_reason
         )

@@ -105,10 +105,10 @@ class SideBoard(TurnBoard):
         session = self.session
         if not session.is_open or self._start is None:
             return
-        nothing_tip = self.tr("Nothing has been tried out yet.")
-        self._show_turn(nothing_tip)
+        no_undo_reason = self.tr("Nothing has been tried out yet.")
+        self._show_turn(no_undo_reason)
         self.again.setEnabled(session.can_undo or session.can_redo)
-        self.again.setStatusTip("" if self.again.isEnabled() else nothing_tip)
+        self.again.setStatusTip("" if self.again.isEnabled() else no_undo_reason)
         start_scores, scores = (
             make_score_sheet(self._start).heirs,
             make_score_sheet(session.state).heirs,

@@ -60,7 +60,7 @@ class ReviewProcess(QObject):
         process.readyReadStandardOutput.connect(lambda: self._read(process))
         process.finished.connect(lambda: self._end(process))
         process.errorOccurred.connect(lambda _: self._end(process))
-        process.start(command.words[0], list(command.words[1:]))
+        process.start(command.arguments[0], list(command.arguments[1:]))
         process.write(QByteArray(dump_log(save)))
         process.closeWriteChannel()
 

@@ -286,7 +286,9 @@ class HenryPlace(HeirPanel):
         y = half * (1.5 if self._cells_named else 1.0)
         for pip in range(_PIP_COUNT):
             middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + y)
-            self._paint_pip(canvas, middle, radius, filled=pip < _PIP_COUNT - treasure.lacks)
+            self._paint_pip(
+                canvas, middle, radius, filled=pip < _PIP_COUNT - treasure.missing_count
+            )
 
     def _paint_short_treasure(
         self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot
@@ -305,7 +307,9 @@ class HenryPlace(HeirPanel):
         x = left + min(width, name_rect.width()) + gap + radius
         for pip in range(_PIP_COUNT):
             y = rect.center().y() + (pip - 0.5) * radius * 2.8
-            self._paint_pip(canvas, QPointF(x, y), radius, filled=pip < _PIP_COUNT - treasure.lacks)
+            self._paint_pip(
+                canvas, QPointF(x, y), radius, filled=pip < _PIP_COUNT - treasure.missing_count
+            )
 
     @staticmethod
     def _paint_pip(canvas: Canvas, middle: QPointF, radius: float, *, filled: bool) -> None:

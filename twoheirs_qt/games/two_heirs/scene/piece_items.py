@@ -271,5 +271,5 @@ class PieceItems:
                 continue
             if self._place_keys_before.get(key) == place_key and key not in self._flight_starts:
                 continue
-            if (start.center() - item.find_home_in_scene().center()).manhattanLength() > 2:
-                self._animator.glide(item, start, item.find_home_in_scene)
+            if (start.center() - item.find_home_rect().center()).manhattanLength() > 2:
+                self._animator.glide(item, start, item.find_home_rect)

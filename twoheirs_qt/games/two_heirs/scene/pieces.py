@@ -72,7 +72,7 @@ class Piece(Item):
         if not self.is_in_flight:
             self._move_to(parent, rect, z)
 
-    def find_home_in_scene(self) -> QRectF:
+    def find_home_rect(self) -> QRectF:
         """Its home, in the scene."""
         if self._home is None:
             return QRectF(self._home_rect)

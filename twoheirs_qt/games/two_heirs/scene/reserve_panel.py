@@ -288,7 +288,7 @@ class ReservePanel(Sheet):
         if snapshot.top_terrain is not None:
             top_text = texts.ON_TOP.fill(resource=name_resource(snapshot.top_terrain))
         else:
-            top_text = texts.SUPPLY_EMPTY_THEN if snapshot.active is None else texts.SUPPLY_EMPTY
+            top_text = texts.SUPPLY_EMPTY_AT_END if snapshot.active is None else texts.SUPPLY_EMPTY
         left = pile_rect.right() + layout.text_px * 0.9
         text_rect = QRectF(left, rect.top(), rect.right() - left, rect.height())
         count_text = self._localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply))

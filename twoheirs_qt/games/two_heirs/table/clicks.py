@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
 from twoheirs_qt.games.two_heirs.words import screen_reader
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.actions import name_action_here
-from twoheirs_qt.games.two_heirs.words.names import name_object_by_id
+from twoheirs_qt.games.two_heirs.words.names import name_building_as_object_by_id
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -86,5 +86,7 @@ class ClickOutcome(NamedTuple):
 def pick_words(picked: Selection | Refusal | None, session: GameSession) -> Text:
     """The words for picking something up."""
     if isinstance(picked, SelectedReserveTile | SelectedHandTile):
-        return texts.PICK_UP_TILE.fill(tile=name_object_by_id(picked.tile, session.state.catalogue))
+        return texts.PICK_UP_TILE.fill(
+            tile=name_building_as_object_by_id(picked.tile, session.state.catalogue)
+        )
     return texts.PICK_UP_TROOP

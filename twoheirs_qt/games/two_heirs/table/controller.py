@@ -45,10 +45,10 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     find_cells_to_look_at,
     find_goals,
     format_hint,
-    pick_announcement,
+    make_pick_announcement,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.actions import name_action_here
 from twoheirs_qt.games.two_heirs.words.names import name_tile_by_id
@@ -154,7 +154,7 @@ class TableController(QObject):
             return ClickOutcome(ClickEffect.TAKE_OFFER, offer.action)
         if selected is None:
             return self._click_with_nothing(target)
-        if target.contains_selection(selected) and not isinstance(selected, SelectedReserveTile):
+        if target.is_origin_of(selected) and not isinstance(selected, SelectedReserveTile):
             return ClickOutcome(ClickEffect.PUT_BACK)
         action = self.find_action(target)
         is_legal = action is not None and not self._session.options.why_not(action)
@@ -199,7 +199,7 @@ class TableController(QObject):
         )
 
     def _lies_on(self, target: Thing) -> bool:
-        return self.selected is not None and target.contains_selection(self.selected)
+        return self.selected is not None and target.is_origin_of(self.selected)
 
     def _find_planned_action(self) -> Build | Expand | Take | None:
         """Taking the selection, or putting it down if it is a tile that can lie there."""
@@ -326,7 +326,7 @@ class TableController(QObject):
         selected = self.selected
         if selected is None:
             return
-        if target is None or target.contains_selection(selected):
+        if target is None or target.is_origin_of(selected):
             self.put_back()
             return
         action = self.find_action(target)
@@ -341,7 +341,7 @@ class TableController(QObject):
         """Turn the selected tile over: face down to expand, face up to build."""
         self.begin()
         if not isinstance(self.selected, SelectedHandTile):
-            self._bubble.explain(texts.TURN_WHAT)
+            self._bubble.explain(texts.PICK_UP_TO_TURN_OVER)
             return
         self.selected = replace(self.selected, is_face_down=not self.selected.is_face_down)
         self._display.change_selection(self.selected)
@@ -393,7 +393,7 @@ class TableController(QObject):
         if target.land_cell is not None:
             self._play_action(BreakCamp(target.land_cell), target)
         else:
-            self._bubble.explain(texts.ON_THE_LAND, target)
+            self._bubble.explain(texts.GO_TO_CELL_FIRST, target)
 
     def play(self, action: Action, target: Thing) -> None:
         """Do an action from a menu."""
@@ -425,7 +425,7 @@ class TableController(QObject):
         # The cursor names what stays under it: it need not be announced as well.
         cursor_stays = target.keeps_cursor or not find_cells_to_look_at(self._session, picked)
         announced_name = None if cursor_stays else self._name_piece(picked)
-        self._announce(pick_announcement(self._session, picked, announced_name))
+        self._announce(make_pick_announcement(self._session, picked, announced_name))
         return True
 
     def _describe(self, target: Thing) -> None:
@@ -444,7 +444,7 @@ class TableController(QObject):
         """The name of a piece for announcements."""
         if isinstance(selected, SelectedTroop):
             assert self._scene.game is not None
-            return PlaceTroop(selected.heir, selected.index).name(self._scene.game)
+            return HeirTroop(selected.heir, selected.index).name(self._scene.game)
         return name_tile_by_id(selected.tile, self._session.state.catalogue)
 
     def _hold(self, selected: Selection | None) -> None:

@@ -187,14 +187,14 @@ class EndTurnDialog(Dialog):
 _BLOCKING_REASONS: Final = (Why.MUST_TAKE, Why.RECORD_IS_FULL, Why.COMPUTERS_TURN)
 
 
-def turn_can_end(session: GameSession) -> bool:
+def can_end_turn(session: GameSession) -> bool:
     """Whether the turn can end, whatever the player is asked before."""
     return not any(reason.why in _BLOCKING_REASONS for reason in session.options.why_not(EndTurn()))
 
 
 def explain_no_end(session: GameSession) -> str:
     """The reason why the turn cannot end, whatever the player answers; empty if it can."""
-    if turn_can_end(session):
+    if can_end_turn(session):
         return ""
     first = session.options.why_not(EndTurn())[0]
     return localize(describe_reason(first, session.state.catalogue, session.names))

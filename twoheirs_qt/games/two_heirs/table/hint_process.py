@@ -46,7 +46,7 @@ class HintProcess(QObject):
         self.cancel()
         process = QProcess(self)
         command = make_own_command("hint", "-", "--json")
-        program, *arguments = command.words
+        program, *arguments = command.arguments
         if command.environment is not None:
             environment = QProcessEnvironment()
             for name, value in command.environment.items():

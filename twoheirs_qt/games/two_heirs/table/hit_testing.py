@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.things.reserve import (
     SupplyPile,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop, ReserveTroop
 
 
 def find_thing_at(scene: TableScene, point: QPointF) -> Thing | None:
@@ -57,11 +57,11 @@ def list_reserve_things(scene: TableScene, snapshot: TableSnapshot) -> list[Thin
     return [*places, *list_ring_troops(scene), SupplyPile(), *discards]
 
 
-def list_ring_troops(scene: TableScene) -> list[RingTroop]:
+def list_ring_troops(scene: TableScene) -> list[ReserveTroop]:
     """The troops shown in the middle of the ring, the heir's above first."""
     top = scene.placer.bottom_heir.opponent
     return [
-        RingTroop(heir, index)
+        ReserveTroop(heir, index)
         for heir in (top, top.opponent)
         for index in range(3)
         if (scene.pieces.find_place_key((heir, index)) or ("",))[0] == "ring"
@@ -86,4 +86,4 @@ def list_place_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
         things = [TreasurePile(), *treasures, *([PlanButton()] if snapshot.can_ask_henry else [])]
     else:
         things = [AccessGlyph(heir, terrain) for terrain in Terrain]
-    return [*things, *(PlaceTroop(heir, index) for index in range(len(snapshot.troops[heir])))]
+    return [*things, *(HeirTroop(heir, index) for index in range(len(snapshot.troops[heir])))]

@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     SelectedTroop,
     describe_goals,
     find_cells_to_look_at,
-    pick_announcement,
+    make_pick_announcement,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
@@ -242,10 +242,10 @@ class Keys(QObject):
         self._cursor.go_to(target)
         selected = self._controller.selected
         tile_selections = SelectedHandTile | SelectedReserveTile
-        if isinstance(selected, tile_selections) and target.contains_selection(selected):
+        if isinstance(selected, tile_selections) and target.is_origin_of(selected):
             # It is selected already: a screen reader reads it once more.
             name = name_tile_by_id(selected.tile, self._session.state.catalogue)
-            self._bubble.announce_refusal(pick_announcement(self._session, selected, name))
+            self._bubble.announce_refusal(make_pick_announcement(self._session, selected, name))
             self.go_to_nearest_goal()
         elif target.is_in_ring:
             self._controller.begin()

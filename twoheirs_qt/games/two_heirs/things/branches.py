@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.things.thing import GameView, OutlineRow, Secti
 from twoheirs_qt.games.two_heirs.things.troops import Troops
 from twoheirs_qt.games.two_heirs.words import outline as texts
 from twoheirs_qt.tabletop.outline.game import OutlineRows, Row
-from twoheirs_qt.tabletop.outline.texts import HOLDS
+from twoheirs_qt.tabletop.outline.texts import ENTRY_COUNT
 from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -49,7 +49,7 @@ class Branch(OutlineRow):
     def list_details(self, game: GameView) -> Iterator[Text]:
         chronicle = self.section is Section.CHRONICLE
         rows = game.session.model.chronicle.entries if chronicle else self.list_rows(game.snapshot)
-        yield HOLDS.count(len(rows))
+        yield ENTRY_COUNT.count(len(rows))
 
     def list_offers(self, session: GameSession) -> Iterator[Offer]:
         if self.section is Section.HEIRS and not session.is_over:

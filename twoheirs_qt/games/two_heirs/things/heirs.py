@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedHandTile,
     Selection,
-    take_for,
+    make_take,
 )
 from twoheirs_qt.games.two_heirs.things.thing import (
     GameView,
@@ -51,12 +51,12 @@ from twoheirs_qt.games.two_heirs.things.tiles import (
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
-    name_access,
     name_player,
     name_resource,
+    name_resource_as_access,
     name_tile,
 )
-from twoheirs_qt.tabletop.outline.texts import HOLDS
+from twoheirs_qt.tabletop.outline.texts import ENTRY_COUNT
 from twoheirs_qt.tabletop.play.note_line import NoteLine
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.thing import ReaderRole
@@ -119,11 +119,11 @@ class HandTile(Thing):
             return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=owner))
         return SelectedHandTile(self.tile)
 
-    def contains_selection(self, selected: Selection) -> bool:
+    def is_origin_of(self, selected: Selection) -> bool:
         return isinstance(selected, SelectedHandTile) and selected.tile == self.tile
 
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
-        return take_for(self.heir, selected, active)
+        return make_take(self.heir, selected, active)
 
     def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         if self.heir is not session.state.active:
@@ -170,14 +170,14 @@ class AccessGlyph(Thing):
     terrain: Terrain
 
     role = ReaderRole.PICTURE
-    has_note_at_once = True
+    shows_note_immediately = True
     is_answered_by_note = True
 
     def name(self, game: GameView) -> Text:
         kinds: list[SourceKind] = [source.kind for source in self._list_sources(game.session.state)]
         name = game.snapshot.heirs[self.heir].name
         if not kinds:
-            return texts.SOURCES_NONE.fill(heir=name, resource=name_access(self.terrain))
+            return texts.NO_ACCESS.fill(heir=name, resource=name_resource_as_access(self.terrain))
         resource = name_resource(self.terrain)
         return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=describe_sources(kinds))
 
@@ -196,7 +196,7 @@ class AccessGlyph(Thing):
         return "turn/access"
 
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
-        return take_for(self.heir, selected, active)
+        return make_take(self.heir, selected, active)
 
     def find_rect(self, scene: TableScene) -> QRectF:
         return scene.placer.find_heir_layout(self.heir).access[self.terrain]
@@ -244,7 +244,7 @@ class HeirArea(Thing):
             yield offer_end_of_turn(session)
 
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
-        return take_for(self.heir, selected, active)
+        return make_take(self.heir, selected, active)
 
     def find_rect(self, scene: TableScene) -> QRectF:
         if scene.snapshot is not None and self.heir is scene.snapshot.henry:
@@ -277,4 +277,4 @@ class Hand(HeirRow):
     def list_details(self, game: GameView) -> Iterator[Text]:
         count = len(game.snapshot.hands[self.heir])
         if count:
-            yield HOLDS.count(count)
+            yield ENTRY_COUNT.count(count)

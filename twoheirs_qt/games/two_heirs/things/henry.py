@@ -100,8 +100,8 @@ class TreasureToken(Thing):
             solo_texts.SAY_TREASURE.fill(cell=cell, treasure=name),
             _describe_condition(catalogue_treasure),
         ]
-        if treasure.lacks:
-            parts.append(solo_texts.LACKS.count(treasure.lacks))
+        if treasure.missing_count:
+            parts.append(solo_texts.MORE_TILES_NEEDED.count(treasure.missing_count))
         return join_whole_sentences(parts)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
@@ -121,8 +121,8 @@ class TreasureToken(Thing):
 
     def list_details(self, game: GameView) -> Iterator[Text]:
         treasure = _find_treasure(self.cell, game.snapshot)
-        if treasure is not None and treasure.lacks:
-            yield outline_texts.LACKS.count(treasure.lacks)
+        if treasure is not None and treasure.missing_count:
+            yield outline_texts.MORE_TILES_NEEDED.count(treasure.missing_count)
 
     def find_rect(self, scene: TableScene) -> QRectF:
         solo = scene.snapshot.solo if scene.snapshot is not None else None
@@ -172,7 +172,7 @@ def add_tokens(place: Text, solo: SoloSnapshot, catalogue: Catalogue, cell: Cell
     return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
 
 
-def cross_lines(troop: Troop, localize: Localize) -> tuple[NoteLine, ...]:
+def make_cross_lines(troop: Troop, localize: Localize) -> tuple[NoteLine, ...]:
     """The line about the cross of a troop of Henry's; empty without a cross."""
     if troop.terrain is None:
         return ()
@@ -218,8 +218,12 @@ def list_treasure_lines(
         NoteLine(localize(title), bold=True, is_name=True),
         NoteLine(localize(_describe_condition(catalogue_treasure))),
     ]
-    if treasure.lacks:
-        lines.append(NoteLine(localize(solo_texts.LACKS.count(treasure.lacks)), bold=True))
+    if treasure.missing_count:
+        lines.append(
+            NoteLine(
+                localize(solo_texts.MORE_TILES_NEEDED.count(treasure.missing_count)), bold=True
+            )
+        )
     return tuple(lines)
 
 

@@ -85,7 +85,7 @@ class LandCell(Thing):
         return _describe_terrain_and_points(self.cell, game.snapshot, points=game.shows_points)
 
     def describe_use(self, game: GameView) -> Text:
-        return texts.GAME_OVER if game.session.is_over else texts.PICK_FIRST
+        return texts.GAME_OVER if game.session.is_over else texts.PICK_UP_FIRST
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         snapshot, localize, cell = game.snapshot, game.localize, self.cell
@@ -153,7 +153,7 @@ class LandCell(Thing):
                     return pick_troop(session, heir, index)
         return Refusal((Reason(Why.GAME_OVER),)) if session.is_over else None
 
-    def contains_selection(self, selected: Selection) -> bool:
+    def is_origin_of(self, selected: Selection) -> bool:
         return isinstance(selected, SelectedTroop) and selected.origin == self.cell
 
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
@@ -326,8 +326,8 @@ def _list_score_lines(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
     yield NoteLine(localize(text.count(line.final_points)), is_name=True)
     if land.owner is not snapshot.henry and line.points:
         is_own = land.owner is game.session.state.active
-        troop_text = texts.WITH_TROOP if is_own else texts.WITH_OWNERS_TROOP
-        troop_text = texts.WITHOUT_TROOP if line.doubled else troop_text
+        troop_text = texts.POINTS_WITH_TROOP if is_own else texts.POINTS_WITH_OWNERS_TROOP
+        troop_text = texts.POINTS_WITHOUT_TROOP if line.doubled else troop_text
         points = line.points if line.doubled else 2 * line.points
         yield make_small_line(localize(troop_text.count(points)))
 
@@ -349,7 +349,7 @@ def list_road_lines(
     elif len(road.cells) < 2:
         lines.append(NoteLine(localize(texts.ROAD_TOO_SHORT)))
     elif road.heir is None:
-        lines.append(NoteLine(localize(texts.ROAD_DRAWN)))
+        lines.append(NoteLine(localize(texts.ROAD_TIED)))
     else:
         name = snapshot.heirs[road.heir].name
         lines.append(

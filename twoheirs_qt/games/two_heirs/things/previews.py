@@ -30,11 +30,11 @@ from twoheirs_qt.games.two_heirs.words.advice import OPEN_POINTS
 from twoheirs_qt.games.two_heirs.words.names import (
     combine_equal_names,
     describe_amount,
-    name_access,
+    name_building_as_object_by_id,
     name_cell,
-    name_object_by_id,
     name_player,
     name_resource,
+    name_resource_as_access,
     name_terrain,
     name_tile_by_id,
 )
@@ -266,7 +266,7 @@ class _Effects:
                 yield Effect(EffectKind.TOTAL, text, NoteLine(self._localize(text), bold=True))
             else:
                 yield self._make_small_effect(
-                    EffectKind.TOTAL, table.SCORE_SAME.fill(heir=name, points=before)
+                    EffectKind.TOTAL, table.SCORE_UNCHANGED.fill(heir=name, points=before)
                 )
 
     def list_treasures(self) -> Iterator[Effect]:
@@ -288,7 +288,7 @@ class _Effects:
     ) -> Text:
         """A text about the destruction of the building there, and the points that go with it."""
         state = self._session.state
-        tile = name_object_by_id(state.landscape[cell].tile.id, state.catalogue)
+        tile = name_building_as_object_by_id(state.landscape[cell].tile.id, state.catalogue)
         destruction = text.fill(tile=tile, cell=name_cell(cell))
         losses = self._list_changes(change) if self._with_points else []
         if not losses:
@@ -321,7 +321,10 @@ class _Effects:
             catalogue, other = self._session.state.catalogue, self._session.state.active.opponent
             tiles = join_by_and(
                 combine_equal_names(
-                    [name_object_by_id(tile, catalogue) for tile in taking.opponent_tiles]
+                    [
+                        name_building_as_object_by_id(tile, catalogue)
+                        for tile in taking.opponent_tiles
+                    ]
                 )
             )
             yield texts.THEIRS.fill(heir=name_player(self._session.names, other), tiles=tiles)
@@ -354,7 +357,7 @@ class _Effects:
         if ending.next_heir is None:
             yield texts.THEN_OVER
         else:
-            text = texts.LAST_TURN_OF if ending.is_last else texts.TURN_OF
+            text = texts.LAST_TURN if ending.is_last else texts.NEXT_TURN
             yield text.fill(heir=name_player(self._session.names, ending.next_heir))
         yield from self._describe_dangers(ending.dangers)
 
@@ -369,7 +372,7 @@ class _Effects:
         preview, catalogue = self._preview, self._session.state.catalogue
         action = preview.action
         if isinstance(action, BreakCamp):
-            yield table.BREAK_GIVES
+            yield table.BROKEN_CAMP_GIVES
         if isinstance(action, Expand):
             yield table.GAINS_DISCOUNT
         before, then = preview.means_before.affordable_tiles, preview.means_after.affordable_tiles
@@ -384,7 +387,7 @@ class _Effects:
             (texts.NO_LONGER_BUILD, before - then),
         ):
             if tiles:
-                names = [name_object_by_id(tile, catalogue) for tile in sorted(tiles)]
+                names = [name_building_as_object_by_id(tile, catalogue) for tile in sorted(tiles)]
                 yield text.fill(tiles=join_by_and(combine_equal_names(names)))
 
     def list_means(self) -> Iterator[Effect]:
@@ -429,13 +432,13 @@ class _Effects:
         can_double = line is not None and line.points and not line.doubled
         if self._with_points and isinstance(action, Build) and line and can_double:
             yield self._make_small_effect(
-                EffectKind.REMARK, table.WITH_TROOP.count(2 * line.points)
+                EffectKind.REMARK, table.POINTS_WITH_TROOP.count(2 * line.points)
             )
         if isinstance(action, Expand):
             terrain = self._session.state.catalogue.tiles[action.tile].terrain
-            resource = name_access(terrain)
+            resource = name_resource_as_access(terrain)
             yield self._make_small_effect(
-                EffectKind.REMARK, table.OPEN_GIVES.fill(resource=resource)
+                EffectKind.REMARK, table.OPEN_TERRAIN_GIVES_ACCESS.fill(resource=resource)
             )
 
 

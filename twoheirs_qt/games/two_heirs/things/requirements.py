@@ -125,7 +125,7 @@ def list_requirements(
     preview = options.preview(action)
     if not preview.reasons:
         lines = list(list_preview_lines(session, preview, with_points=with_points, all_lines=True))
-        lines.append(NoteLine(localize(texts.CAN_BE_DONE)))
+        lines.append(NoteLine(localize(texts.NOTHING_IN_THE_WAY)))
         cells = options.list_build_cells(action.tile) if isinstance(action, Build) else frozenset()
         if any_cell_will_do and cells:  # none before a lesson comes to it
             lines.append(NoteLine(localize(texts.FITS.count(len(cells)))))
@@ -149,7 +149,7 @@ def explain_requirements(session: GameSession, offers: Sequence[Offer]) -> str:
     localize = session.model.localize
     blocked = next((offer for offer in offers if not offer.is_possible), None)
     if blocked is None:
-        return localize(texts.CAN_BE_DONE if offers else texts.ASK_WHAT)
+        return localize(texts.NOTHING_IN_THE_WAY if offers else texts.CHOOSE_AND_ASK_AGAIN)
     lines = [
         NoteLine(localize(texts.IN_THE_WAY)),
         NoteLine(localize(offer_texts.explain_obstacles(session, blocked)), bullet="•"),
@@ -175,8 +175,8 @@ def _list_help_lines(
         return lines
     steps = find_remedies(session.options, action)
     if not steps:
-        return [*lines, NoteLine(localize(texts.NO_STEP), color="muted")]
-    lines.append(NoteLine(localize(texts.DO_NOW), bold=True))
+        return [*lines, NoteLine(localize(texts.NO_ACTION_HELPS), color="muted")]
+    lines.append(NoteLine(localize(texts.ACTIONS_NOW), bold=True))
     if len(steps) > 1 and not any(remedy.is_sufficient for remedy in steps):
         lines.append(NoteLine(localize(NOT_ALONE)))
     for remedy in steps[:_MAX_STEPS]:
@@ -187,7 +187,9 @@ def _list_help_lines(
         words = localize(step)
         lines.append(NoteLine(words, bullet="•", color="good" if remedy.is_sufficient else "ink"))
     if len(steps) > _MAX_STEPS:
-        lines.append(NoteLine(localize(texts.MORE.count(len(steps) - _MAX_STEPS)), color="muted"))
+        lines.append(
+            NoteLine(localize(texts.AND_MORE.count(len(steps) - _MAX_STEPS)), color="muted")
+        )
     return lines
 
 

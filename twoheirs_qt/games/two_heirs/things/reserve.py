@@ -42,7 +42,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     name_terrain,
     name_tile,
 )
-from twoheirs_qt.tabletop.outline.texts import HOLDS
+from twoheirs_qt.tabletop.outline.texts import ENTRY_COUNT
 from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, make_small_line
 from twoheirs_qt.tabletop.text.text import Text, join_by_and
 from twoheirs_qt.tabletop.thing import ReaderRole
@@ -141,11 +141,11 @@ class ReservePlace(Thing):
         reasons = session.options.why_not(Take(self.slot))
         return Refusal(reasons) if reasons else SelectedReserveTile(self.slot, tile.id)
 
-    def contains_selection(self, selected: Selection) -> bool:
+    def is_origin_of(self, selected: Selection) -> bool:
         return isinstance(selected, SelectedReserveTile) and selected.slot == self.slot
 
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
-        return Take(self.slot) if self.contains_selection(selected) else make_withdrawal(selected)
+        return Take(self.slot) if self.is_origin_of(selected) else make_withdrawal(selected)
 
     def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         return Take(self.slot) if session.state.slots[self.slot] is not None else None, False
@@ -268,7 +268,7 @@ class DiscardPile(Thing):
         return [DiscardedTile(tile) for tile in snapshot.discards]
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        yield HOLDS.count(len(game.snapshot.discards))
+        yield ENTRY_COUNT.count(len(game.snapshot.discards))
 
     def find_rect(self, scene: TableScene) -> QRectF:
         return scene.layout.discards
@@ -313,5 +313,5 @@ def _list_unseen_lines(state: State, localize: Localize) -> tuple[NoteLine, ...]
         times = f"{localize(texts.TIMES.fill(count=len(of_set)))}  {localize(name_set(tile_set))}"
         lines.append(NoteLine("", (f"set/{tile_set.value}",), times))
     if tiles.start:
-        lines.append(make_small_line(localize(texts.START_TOO)))
+        lines.append(make_small_line(localize(texts.STARTING_TILE_UNSEEN)))
     return (*lines, make_small_line(localize(texts.CLICK_FOR_MORE)))

@@ -43,14 +43,15 @@ class SelectedHandTile:
 class SelectedTroop:
     """A troop; `origin` None is one that stands in the royal reserve.
 
-    `allows_another`: on a cell where it cannot go, another troop of the heir that can is meant.
+    `is_any_troop`: it stands for any troop of the heir, so it may be put wherever one of them can
+    go.
     """
 
     heir: Heir
     index: int
     origin: Cell | None
     retinue: bool
-    allows_another: bool = False
+    is_any_troop: bool = False
 
 
 Selection: TypeAlias = SelectedReserveTile | SelectedHandTile | SelectedTroop
@@ -63,14 +64,14 @@ def find_action_on(selected: Selection, target: Thing, options: Options) -> Acti
 
 def choose_troop(selected: Selection, target: Thing, options: Options) -> Selection:
     """The selection that goes to `target`: another troop where the one selected cannot go."""
-    if isinstance(selected, SelectedTroop) and selected.allows_another:
+    if isinstance(selected, SelectedTroop) and selected.is_any_troop:
         for troop in _list_interchangeable(selected, options.state):
             if target.land_cell in options.list_destinations(troop.origin):
                 return troop
     return selected
 
 
-def take_for(heir: Heir, selected: Selection, active: Heir) -> Action | None:
+def make_take(heir: Heir, selected: Selection, active: Heir) -> Action | None:
     """The action of putting `selected` on the place of `heir`, if it is a tile for it."""
     if isinstance(selected, SelectedReserveTile) and heir is active:
         return Take(selected.slot)
@@ -85,8 +86,8 @@ def make_withdrawal(selected: Selection) -> Action | None:
 
 def _list_interchangeable(selected: SelectedTroop, state: State) -> list[SelectedTroop]:
     """The troops that `selected` may stand for, itself first; of those in the reserve one."""
-    troops = [replace(selected, allows_another=False)]
-    if selected.allows_another:
+    troops = [replace(selected, is_any_troop=False)]
+    if selected.is_any_troop:
         for index, troop in enumerate(state.troops[selected.heir]):
             if not troop.moved and troop.at not in [other.origin for other in troops]:
                 troops.append(select_troop(selected.heir, index, troop))
@@ -177,13 +178,13 @@ def _choose_tile_hint(session: GameSession, selected: SelectedHandTile) -> Text:
     if find_goals(selected, options):
         return texts.HINT_EXPAND if selected.is_face_down else texts.HINT_BUILD
     if not find_goals(selected, options.by_rules):
-        return texts.HINT_BUILD_NOT.fill(reasons=_explain_nowhere(session, selected.tile))
+        return texts.HINT_CANNOT_BUILD.fill(reasons=_explain_nowhere(session, selected.tile))
     other_side = find_goals(replace(selected, is_face_down=not selected.is_face_down), options)
     return texts.HINT_OTHER_SIDE if other_side else texts.HINT_NOT_IN_STEP
 
 
 def _choose_troop_hint(options: Options, selected: SelectedTroop) -> Text:
-    if selected.allows_another and find_goals(selected, options):
+    if selected.is_any_troop and find_goals(selected, options):
         return texts.HINT_ANY_TROOP
     origin = selected.origin
     marches, withdraws = _can_march_and_withdraw(options, origin)
@@ -191,7 +192,7 @@ def _choose_troop_hint(options: Options, selected: SelectedTroop) -> Text:
     if (may_march or may_withdraw) and not (marches or withdraws):
         return texts.HINT_NOT_IN_STEP
     if origin is None:
-        return texts.HINT_DEPLOY if marches else texts.HINT_DEPLOY_NOT
+        return texts.HINT_DEPLOY if marches else texts.HINT_CANNOT_DEPLOY
     if selected.retinue:
         return texts.HINT_RETINUE if marches else texts.HINT_RETINUE_STUCK
     if not may_march:
@@ -228,12 +229,12 @@ def describe_goals(session: GameSession, selected: Selection) -> Text | None:
         case SelectedHandTile() if not find_means_of_heir(state).cells:
             return texts.NO_CELL_NEAR
         case SelectedHandTile(tile, True):
-            return texts.EXPANDS.count(len(options.list_expand_cells(tile)))
+            return texts.FITS_FACE_DOWN.count(len(options.list_expand_cells(tile)))
         case SelectedHandTile(tile):
             if options.list_build_cells(tile):
                 return texts.FITS.count(len(options.list_build_cells(tile)))
             return _explain_nowhere(session, tile)
-        case SelectedTroop(allows_another=True) if find_goals(selected, options):
+        case SelectedTroop(is_any_troop=True) if find_goals(selected, options):
             return texts.TROOPS_GO.count(len(find_goals(selected, options)))
         case SelectedTroop(origin=None):
             number = len(options.list_destinations(None))
@@ -244,7 +245,7 @@ def describe_goals(session: GameSession, selected: Selection) -> Text | None:
     return None
 
 
-def pick_announcement(session: GameSession, selected: Selection, name: Text | None) -> Text:
+def make_pick_announcement(session: GameSession, selected: Selection, name: Text | None) -> Text:
     """The announcement that `name` is picked up, and where it can go; None: the name is known.
 
     Of a tile that can be built nowhere the cell that the cursor goes to tells why.
@@ -263,8 +264,8 @@ def explain_misplacement(selected: Selection) -> Text:
     """The hint where to put the selection instead."""
     match selected:
         case SelectedReserveTile():
-            return texts.TO_THE_HAND
+            return texts.TILE_GOES_TO_HAND
         case SelectedHandTile():
-            return texts.TO_THE_LAND
+            return texts.TILE_GOES_TO_LAND
         case SelectedTroop():
-            return texts.TROOP_TO_LAND
+            return texts.TROOP_GOES_TO_TILE

@@ -88,7 +88,7 @@ class Thing(thing.Thing):
     - `is_piece`: a tile or a troop that somebody could pick up
     - `is_in_ring`: it is compared with all that lies in the ring of the reserve
     - `keeps_cursor`: the cursor stays on it when it is picked up
-    - `has_note_at_once`: its note does not wait until the pointer rests
+    - `shows_note_immediately`: its note does not wait until the pointer rests
     - `is_answered_by_note`: its note answers the question what it would take
     - `name_tells_use`: its short name tells whether it can be picked up
     - `row_tells_details`: in the outline it is read with its details, not by its whole name
@@ -98,7 +98,7 @@ class Thing(thing.Thing):
     is_piece: ClassVar[bool] = False
     is_in_ring: ClassVar[bool] = False
     keeps_cursor: ClassVar[bool] = False
-    has_note_at_once: ClassVar[bool] = False
+    shows_note_immediately: ClassVar[bool] = False
     is_answered_by_note: ClassVar[bool] = False
     name_tells_use: ClassVar[bool] = False
     row_tells_details: ClassVar[bool] = False
@@ -178,7 +178,7 @@ class Thing(thing.Thing):
         """The selection it gives, the refusal to give it, or None for nothing to pick up."""
         return None
 
-    def contains_selection(self, selected: Selection) -> bool:
+    def is_origin_of(self, selected: Selection) -> bool:
         """Whether `selected` was picked up there."""
         return False
 

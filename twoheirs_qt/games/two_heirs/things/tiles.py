@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.words import previews as preview_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     describe_cost,
-    describe_missing,
+    describe_missing_amounts,
     name_set,
     name_terrain,
     name_tile,
@@ -64,9 +64,9 @@ def describe_payment(tile: str, snapshot: TableSnapshot) -> Text | None:
         return None
     is_in_hand = any(tile in hand for hand in snapshot.hands)
     if not any(missing):
-        return texts.PAID if is_in_hand else texts.PAID_ONCE_TAKEN
-    lack_text = texts.LACKS if is_in_hand else texts.LACKS_ONCE_TAKEN
-    return lack_text.fill(resources=describe_missing(missing))
+        return texts.AFFORDABLE if is_in_hand else texts.AFFORDABLE_ONCE_TAKEN
+    lack_text = texts.MISSING_NOW if is_in_hand else texts.MISSING_ONCE_TAKEN
+    return lack_text.fill(resources=describe_missing_amounts(missing))
 
 
 def list_tile_lines(tile: Tile, localize: Localize) -> tuple[NoteLine, ...]:

@@ -1,4 +1,4 @@
-"""The troops: in the royal reserve, at an heir's place, and what can be done with one."""
+"""The troops in the royal reserve and in an heir's area, and what can be done with one."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedTroop,
     Selection,
+    make_take,
     make_withdrawal,
     select_troop,
-    take_for,
 )
 from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import name_cell, name_player, name_troop
-from twoheirs_qt.tabletop.outline.texts import HOLDS
+from twoheirs_qt.tabletop.outline.texts import ENTRY_COUNT
 from twoheirs_qt.tabletop.play.note_line import NoteLine
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class RingTroop(Thing):
+class ReserveTroop(Thing):
     """An ordinary troop that stands in the royal reserve."""
 
     heir: Heir
@@ -57,7 +57,7 @@ class RingTroop(Thing):
         return describe_troop(self.heir, self.index, game.snapshot)
 
     def name_in_short(self, game: GameView) -> Text:
-        return _describe_troop(self.heir, self.index, game.snapshot)
+        return _name_troop_of_heir(self.heir, self.index, game.snapshot)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return (NoteLine(game.localize(self.name(game))),)
@@ -68,7 +68,7 @@ class RingTroop(Thing):
     def pick(self, session: GameSession) -> Selection | Refusal | None:
         return pick_troop(session, self.heir, self.index)
 
-    def contains_selection(self, selected: Selection) -> bool:
+    def is_origin_of(self, selected: Selection) -> bool:
         """Whether `selected` was picked up there: the troops in the reserve are alike."""
         if not isinstance(selected, SelectedTroop) or selected.origin is not None:
             return False
@@ -79,27 +79,27 @@ class RingTroop(Thing):
 
     def find_rect(self, scene: TableScene) -> QRectF:
         piece = scene.pieces.find_piece((self.heir, self.index))
-        return piece.find_home_in_scene() if piece is not None else QRectF()
+        return piece.find_home_rect() if piece is not None else QRectF()
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTroop(Thing):
-    """One of the three troops shown at an heir's place."""
+class HeirTroop(Thing):
+    """One of the three troops shown in an heir's area, wherever it stands."""
 
     heir: Heir
     index: int
 
     is_piece = True
-    has_note_at_once = True
+    shows_note_immediately = True
 
     def name(self, game: GameView) -> Text:
         return describe_troop(self.heir, self.index, game.snapshot)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        cross: tuple[NoteLine, ...] = ()
+        cross_lines: tuple[NoteLine, ...] = ()
         if self.heir is game.snapshot.henry:
-            cross = henry.cross_lines(self._find_troop(game.snapshot), game.localize)
-        return (NoteLine(game.localize(self.name(game))), *cross)
+            cross_lines = henry.make_cross_lines(self._find_troop(game.snapshot), game.localize)
+        return (NoteLine(game.localize(self.name(game))), *cross_lines)
 
     def highlight_sources(self, game: GameView) -> Highlights | None:
         at = self._find_troop(game.snapshot).at
@@ -114,8 +114,8 @@ class PlaceTroop(Thing):
         if troop.at is not None:
             return outline_texts.TROOP_ON.fill(cell=name_cell(troop.at), troop=name)
         is_henrys = self.heir is snapshot.henry
-        words = outline_texts.TROOP_OUTSIDE if is_henrys else outline_texts.TROOP_IN_RESERVE
-        return words.fill(troop=name)
+        text = outline_texts.TROOP_OUTSIDE if is_henrys else outline_texts.TROOP_IN_RESERVE
+        return text.fill(troop=name)
 
     def list_details(self, game: GameView) -> Iterator[Text]:
         if self._find_troop(game.snapshot).moved:
@@ -125,29 +125,30 @@ class PlaceTroop(Thing):
         return list_troop_offers(session, self.heir, self.index)
 
     def pick(self, session: GameSession) -> Selection | Refusal | None:
-        """The troop that a shield at an heir's place stands for: any that has not moved.
+        """Pick up the troop of this shield, or another of the heir that has not moved.
 
-        The three shields look alike there, so whoever drags one means a troop that can go.
+        The three shields look alike, so a player who drags one means any troop that can go.
         """
         troops, index = session.state.troops[self.heir], self.index
         if troops[index].moved and self.heir is session.state.active:
             index = next(
-                (movable for movable, troop in enumerate(troops) if not troop.moved), index
+                (movable_index for movable_index, troop in enumerate(troops) if not troop.moved),
+                index,
             )
         selection = pick_troop(session, self.heir, index)
         return (
-            replace(selection, allows_another=True)
+            replace(selection, is_any_troop=True)
             if isinstance(selection, SelectedTroop)
             else selection
         )
 
-    def contains_selection(self, selected: Selection) -> bool:
+    def is_origin_of(self, selected: Selection) -> bool:
         if not isinstance(selected, SelectedTroop):
             return False
         return (selected.heir, selected.index) == (self.heir, self.index)
 
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
-        return take_for(self.heir, selected, active)
+        return make_take(self.heir, selected, active)
 
     def find_rect(self, scene: TableScene) -> QRectF:
         return scene.find_heir_layout(self.heir).troops[self.index]
@@ -165,10 +166,10 @@ class Troops(HeirRow):
     __slots__ = ()
 
     def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
-        return [PlaceTroop(self.heir, index) for index in range(len(snapshot.troops[self.heir]))]
+        return [HeirTroop(self.heir, index) for index in range(len(snapshot.troops[self.heir]))]
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        yield HOLDS.count(len(game.snapshot.troops[self.heir]))
+        yield ENTRY_COUNT.count(len(game.snapshot.troops[self.heir]))
 
 
 # -- what can be done with a troop ----------------------------------------------------------------
@@ -181,43 +182,48 @@ def pick_troop(session: GameSession, heir: Heir, index: int) -> Selection | Refu
     if heir is not session.state.active:
         name = name_player(session.names, heir)
         return Refusal(words=texts.NOT_YOUR_TROOP.fill(heir=name))
-    own = session.state.troops[heir]
-    index = _find_movable(own, index)
-    troop = own[index]
+    own_troops = session.state.troops[heir]
+    index = _find_movable_index(own_troops, index)
+    troop = own_troops[index]
     if troop.moved:
         return Refusal((Reason(Why.TROOP_HAS_MOVED, cell=troop.at),))
     return select_troop(heir, index, troop)
 
 
 def list_troop_offers(session: GameSession, heir: Heir, index: int) -> Iterator[Offer]:
-    """Everything to do with a troop, or the reason against moving it at all."""
+    """List the actions that a troop can do now, or one offer with the reason why it cannot move."""
     options, state = session.options, session.state
-    own = state.troops[heir]
-    troop = own[_find_movable(own, index)]
+    own_troops = state.troops[heir]
+    troop = own_troops[_find_movable_index(own_troops, index)]
     if heir is not state.active:
         yield Offer(OfferKind.MARCH, other_owner=heir)
         return
     at = troop.at
     if troop.moved or session.is_over:
-        why = Reason(Why.GAME_OVER) if session.is_over else Reason(Why.TROOP_HAS_MOVED, cell=at)
-        yield Offer(OfferKind.MARCH if at is not None else OfferKind.DEPLOY, reasons=(why,))
+        reason = Reason(Why.GAME_OVER) if session.is_over else Reason(Why.TROOP_HAS_MOVED, cell=at)
+        yield Offer(OfferKind.MARCH if at is not None else OfferKind.DEPLOY, reasons=(reason,))
         return
-    goals = sort_in_reading_order(options.list_destinations(at))
+    destinations = sort_in_reading_order(options.list_destinations(at))
     if at is None:
-        yield from (Offer(OfferKind.DEPLOY, Deploy(goal)) for goal in goals)
+        yield from (Offer(OfferKind.DEPLOY, Deploy(goal)) for goal in destinations)
         return
-    yield from (Offer(OfferKind.MARCH, Move(at, goal)) for goal in goals)
+    yield from (Offer(OfferKind.MARCH, Move(at, goal)) for goal in destinations)
     if troop.kind is not TroopKind.RETINUE:
         yield offer_action(session, OfferKind.WITHDRAW, Withdraw(at))
 
 
-_MOVABLE_TROOP: Final = Troop(TroopKind.TROOP)
+_MOVABLE_RESERVE_TROOP: Final = Troop(TroopKind.TROOP)
 """An ordinary troop in the royal reserve that may move."""
 
 
-def _find_movable(own: tuple[Troop, ...], index: int) -> int:
-    """Find the troop meant by one in the royal reserve: of these, alike, one that may move."""
-    return own.index(_MOVABLE_TROOP) if own[index].at is None and _MOVABLE_TROOP in own else index
+def _find_movable_index(own_troops: tuple[Troop, ...], index: int) -> int:
+    """Return the index of a troop that may move, if the one at `index` is in the royal reserve.
+
+    The troops there look alike, so any of them is meant. Otherwise `index` itself is returned.
+    """
+    if own_troops[index].at is None and _MOVABLE_RESERVE_TROOP in own_troops:
+        return own_troops.index(_MOVABLE_RESERVE_TROOP)
+    return index
 
 
 # -- words ----------------------------------------------------------------------------------------
@@ -225,7 +231,7 @@ def _find_movable(own: tuple[Troop, ...], index: int) -> int:
 
 def describe_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
     """Describe a troop, and where it stands."""
-    troop, text = snapshot.troops[heir][index], _describe_troop(heir, index, snapshot)
+    troop, text = snapshot.troops[heir][index], _name_troop_of_heir(heir, index, snapshot)
     if troop.at is not None:
         text = texts.SAY_ON_CELL.fill(troop=text, cell=name_cell(troop.at))
     elif snapshot.henry is not heir:
@@ -233,6 +239,6 @@ def describe_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
     return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
 
 
-def _describe_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+def _name_troop_of_heir(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
     kind = name_troop(snapshot.troops[heir][index].kind)
     return texts.SAY_TROOP.fill(troop=kind, heir=snapshot.heirs[heir].name)

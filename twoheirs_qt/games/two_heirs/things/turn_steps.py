@@ -181,16 +181,16 @@ def _add_headings(
         hint, by_step = texts.HINT_PLAY, texts.HINT_STEP
     else:
         heading_of_new_turn = (
-            table_texts.REMOTE_TURN if session.is_remote else table_texts.COMPUTERS_TURN
+            table_texts.REMOTE_TURN_STEP if session.is_remote else table_texts.COMPUTERS_TURN_STEP
         )
-        heading = table_texts.TURN_OF if is_again else heading_of_new_turn
+        heading = table_texts.LAST_TURN_STEP if is_again else heading_of_new_turn
         players = [
             name_player(session.names, command.before.state.active)
             for command in _list_last_turn_commands(session)
         ]
         hint, by_step = (
             hint.fill(heir=players[0]) if players else hint
-            for hint in (table_texts.HINT_LAST, table_texts.HINT_LAST_STEP)
+            for hint in (table_texts.HINT_LAST_TURN, table_texts.HINT_LAST_TURN_STEP)
         )
     for number, step in enumerate(steps, 1):
         step_heading = heading.fill(number=number, count=len(steps))

@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile, Heir
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Section, Thing
-from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.things.troops import ReserveTroop
 from twoheirs_qt.games.two_heirs.tutorial.model import InHand, OnCell, OnPlace, Part, Spot
 from twoheirs_qt.tabletop.play.detached import NoStore
 from twoheirs_qt.tabletop.prose.course_model import Lesson
@@ -182,7 +182,7 @@ def list_things(state: State, heir: Heir, spot: Spot) -> list[Thing]:
         case Part.REACH:
             return [ReservePlace(slot) for slot in make_means(state, heir).slots]
         case Part.TROOPS:  # each lies where it stands now
-            return [RingTroop(heir, index) for index in range(len(state.troops[heir]))]
+            return [ReserveTroop(heir, index) for index in range(len(state.troops[heir]))]
         case Part.ACCESS:
             return [AccessGlyph(heir, terrain) for terrain in Terrain]
     single: dict[Part, Thing] = {

@@ -135,7 +135,7 @@ class SideWindows(side_windows.SideWindows):
         elif not place:
             is_outline = self._settings.outline_shown and self._session.is_open
             place = OUTLINE if is_outline else TABLE
-        return ShortcutsDialog(self._window.menus.list_all_actions(), parent, place=place)
+        return ShortcutsDialog(self._window.menus.list_menu_actions(), parent, place=place)
 
     @property
     def _facts(self) -> tuple[str, ...]:

@@ -10,8 +10,8 @@ from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Tile
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words.names import (
     name_building_as_object,
+    name_building_as_object_by_id,
     name_cell,
-    name_object_by_id,
     name_terrain,
     name_tile_as_object,
 )
@@ -77,9 +77,11 @@ def undo_text(action: actions.Action, catalogue: Catalogue, before: State | None
             taken = before.slots[slot] if before is not None else None
             if taken is None:
                 return _TAKE
-            return _TAKE_TILE.fill(tile=name_object_by_id(taken.id, catalogue))
+            return _TAKE_TILE.fill(tile=name_building_as_object_by_id(taken.id, catalogue))
         case actions.Build(tile, at):
-            return _BUILD.fill(tile=name_object_by_id(tile, catalogue), cell=name_cell(at))
+            return _BUILD.fill(
+                tile=name_building_as_object_by_id(tile, catalogue), cell=name_cell(at)
+            )
         case actions.Expand(_, at):
             return _EXPAND.fill(cell=name_cell(at))
         case actions.Move(origin, to):
@@ -95,7 +97,7 @@ def undo_text(action: actions.Action, catalogue: Catalogue, before: State | None
             if face is None:
                 return _DESTROY.fill(cell=name_cell(at))
             return _DESTROY_TILE.fill(
-                tile=name_object_by_id(face.tile.id, catalogue), cell=name_cell(at)
+                tile=name_building_as_object_by_id(face.tile.id, catalogue), cell=name_cell(at)
             )
         case actions.EndTurn():
             return _END_TURN

@@ -14,8 +14,8 @@ from twoheirs_qt.games.two_heirs.words.names import (
     NO_NAMES,
     Names,
     combine_equal_names,
+    name_building_as_object_by_id,
     name_cell,
-    name_object_by_id,
     name_player,
     name_resource,
     name_terrain,
@@ -183,7 +183,7 @@ def describe_briefly(
         case events.HenryPlaced():
             return _PLACED_SHORT.fill(
                 heir=name_player(names, event.heir),
-                tile=name_object_by_id(event.tile, catalogue),
+                tile=name_building_as_object_by_id(event.tile, catalogue),
                 cell=name_cell(event.at),
             )
         case events.HenryTroopMoved():
@@ -202,7 +202,8 @@ def describe_event(event: events.Event, catalogue: Catalogue, names: Names = NO_
     match event:
         case events.Taken():
             return _TAKEN.fill(
-                heir=name_player(names, event.heir), tile=name_object_by_id(event.tile, catalogue)
+                heir=name_player(names, event.heir),
+                tile=name_building_as_object_by_id(event.tile, catalogue),
             )
         case events.Refilled():
             return _REFILLED.fill(tile=name_tile_by_id(event.tile, catalogue)).count(event.left)
@@ -212,7 +213,7 @@ def describe_event(event: events.Event, catalogue: Catalogue, names: Names = NO_
             sentence = _BUILT_CHEAPER.count(event.discounts_used)
             return (sentence if event.discounts_used else _BUILT).fill(
                 heir=name_player(names, event.heir),
-                tile=name_object_by_id(event.tile, catalogue),
+                tile=name_building_as_object_by_id(event.tile, catalogue),
                 cell=name_cell(event.at),
             )
         case events.Expanded():
@@ -239,7 +240,7 @@ def describe_event(event: events.Event, catalogue: Catalogue, names: Names = NO_
         case events.Destroyed():
             return _DESTROYED.fill(
                 heir=name_player(names, event.heir),
-                tile=name_object_by_id(event.tile, catalogue),
+                tile=name_building_as_object_by_id(event.tile, catalogue),
                 cell=name_cell(event.at),
             )
         case events.Discarded():
@@ -262,14 +263,14 @@ def describe_event(event: events.Event, catalogue: Catalogue, names: Names = NO_
         case events.HenryPlaced():
             return _PLACED[event.rule].fill(
                 heir=name_player(names, event.heir),
-                tile=name_object_by_id(event.tile, catalogue),
+                tile=name_building_as_object_by_id(event.tile, catalogue),
                 cell=name_cell(event.at),
                 centre=name_cell(event.centre),
             )
         case events.HenryFoundNoCell():
             return _NO_CELL.fill(
                 heir=name_player(names, event.heir),
-                tile=name_object_by_id(event.tile, catalogue),
+                tile=name_building_as_object_by_id(event.tile, catalogue),
                 centre=name_cell(event.centre),
             )
         case events.TreasurePlaced():
@@ -295,7 +296,9 @@ def describe_event(event: events.Event, catalogue: Catalogue, names: Names = NO_
 
 
 def _list_tiles(tiles: Sequence[str], catalogue: Catalogue) -> Text:
-    return join_by_and(combine_equal_names([name_object_by_id(tile, catalogue) for tile in tiles]))
+    return join_by_and(
+        combine_equal_names([name_building_as_object_by_id(tile, catalogue) for tile in tiles])
+    )
 
 
 def _describe_turn_start(event: events.TurnBegan) -> Text:

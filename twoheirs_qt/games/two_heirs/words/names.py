@@ -2,8 +2,8 @@
 
 A name is a nominative. Where a sentence takes a building as its object ("built the Mill"), it uses
 `name_building_as_object`, which languages with cases translate in the accusative; so with
-`name_level_as_object`, `describe_missing` and `name_access`. A context of its own tells translators
-which form it is.
+`name_level_as_object`, `describe_missing_amounts` and `name_resource_as_access`. A context of its
+own tells translators which form it is.
 
 **Cells** are named as on the map grid of an atlas: a letter for the column, growing towards the
 right, and a number for the row, growing towards South; the starting tile is **M13**, the middle
@@ -46,7 +46,7 @@ Names: TypeAlias = tuple[str | Text, ...]
 
 NO_NAMES: Final = ("", "")
 
-_START: Final = 13
+_START_NUMBER: Final = 13
 """The number of the column and of the row of `[0, 0]`, counted from 1."""
 
 _HEIRS: Final[Mapping[Heir, Text]] = {
@@ -101,7 +101,7 @@ _AMOUNTS: Final[Mapping[Terrain, Text]] = {
     Terrain.STONE: translate("Resources", "%n stone", "", 1),
 }
 
-_MISSING: Final[Mapping[Terrain, Text]] = {
+_MISSING_AMOUNTS: Final[Mapping[Terrain, Text]] = {
     #: An amount in the case that "Missing {resources}" needs, such as the genitive in Polish.
     Terrain.WOOD: translate("Resources missing", "%n wood", "", 1),
     #: An amount in the case that "Missing {resources}" needs, such as the genitive in Polish.
@@ -110,7 +110,7 @@ _MISSING: Final[Mapping[Terrain, Text]] = {
     Terrain.STONE: translate("Resources missing", "%n stone", "", 1),
 }
 
-_ACCESS: Final[Mapping[Terrain, Text]] = {
+_RESOURCES_AS_ACCESS: Final[Mapping[Terrain, Text]] = {
     #: In the case that "access to {resource}" needs, such as the dative in Slovak.
     Terrain.WOOD: translate("Access to resources", "wood"),
     #: In the case that "access to {resource}" needs, such as the dative in Slovak.
@@ -162,10 +162,10 @@ _BUILDINGS: Final[Mapping[Building, Text]] = {
 
 # The context's name tells translators the grammar; so does this hint, which lupdate shows.
 #: Accusative, with the article where there is one: "White built the Inn", "took the Inn".
-_OBJECT_INN: Final = translate("Buildings as object", "the Inn")
+_INN_AS_OBJECT: Final = translate("Buildings as object", "the Inn")
 
-_OBJECTS: Final[Mapping[Building, Text]] = {
-    Building.INN: _OBJECT_INN,
+_BUILDINGS_AS_OBJECTS: Final[Mapping[Building, Text]] = {
+    Building.INN: _INN_AS_OBJECT,
     Building.MARKET: translate("Buildings as object", "the Market"),
     Building.PILGRIMAGE_SITE: translate("Buildings as object", "the Pilgrimage Site"),
     Building.ROBBER_BARON: translate("Buildings as object", "the Robber Baron"),
@@ -204,16 +204,16 @@ _VARIANTS: Final[Mapping[str, Text]] = {
 """The variants that are not the name of another building."""
 
 #: A building and its variant: "Inn (row)", "Guild (Pottery)".
-_WITH_VARIANT: Final = translate("Buildings", "{building} ({variant})")
+_BUILDING_WITH_VARIANT: Final = translate("Buildings", "{building} ({variant})")
 
 #: Several tiles with one name, in a list: "Mill, Cathedral (2 tiles) and Inn"; {tile} is in the
 #: case of the list.
-_ALIKE: Final = translate("Buildings", "{tile} (%n tiles)", "", 1)
+_SEVERAL_TILES: Final = translate("Buildings", "{tile} (%n tiles)", "", 1)
 
 #: A cell of the landscape on the map grid: M13.
 _CELL: Final = translate("Cells", "{column}{row}")
 #: A cell off the map grid: columns to the right and rows down from the starting tile.
-_FAR_CELL: Final = translate("Cells", "({column}, {row})")
+_OFF_GRID_CELL: Final = translate("Cells", "({column}, {row})")
 
 _TREASURES: Final[Mapping[TreasureKind, Text]] = {
     #: A treasure that goes when its column of the landscape has enough tiles of the terrain.
@@ -282,9 +282,9 @@ def name_resource(resource: Terrain) -> Text:
     return _RESOURCES[resource]
 
 
-def name_access(resource: Terrain) -> Text:
-    """Return a resource as the object of access."""
-    return _ACCESS[resource]
+def name_resource_as_access(resource: Terrain) -> Text:
+    """Return a resource in the case it has in "access to wood"."""
+    return _RESOURCES_AS_ACCESS[resource]
 
 
 def describe_amount(resource: Terrain, amount: int) -> Text:
@@ -299,10 +299,14 @@ def describe_amounts(amounts: Sequence[int]) -> Text:
     )
 
 
-def describe_missing(amounts: Sequence[int]) -> Text:
+def describe_missing_amounts(amounts: Sequence[int]) -> Text:
     """List the amounts of missing resources, at least one: "1 wood and 2 stone"."""
     return join_by_and(
-        [_MISSING[resource].count(amounts[resource]) for resource in Terrain if amounts[resource]]
+        [
+            _MISSING_AMOUNTS[resource].count(amounts[resource])
+            for resource in Terrain
+            if amounts[resource]
+        ]
     )
 
 
@@ -328,7 +332,7 @@ def name_building(building: Building) -> Text:
 
 def name_building_as_object(building: Building) -> Text:
     """Return a building as the object of a sentence: "the Mill"."""
-    return _OBJECTS[building]
+    return _BUILDINGS_AS_OBJECTS[building]
 
 
 def name_variant(variant: str) -> Text:
@@ -349,13 +353,13 @@ def name_tile(tile: Tile) -> Text:
 
 def name_tile_as_object(tile: Tile) -> Text:
     """Return a tile as the object of a sentence: "the Inn (row)"."""
-    return _add_variant(_OBJECTS[tile.building], tile)
+    return _add_variant(_BUILDINGS_AS_OBJECTS[tile.building], tile)
 
 
 def _add_variant(building: Text, tile: Tile) -> Text:
     if tile.variant is None:
         return building
-    return _WITH_VARIANT.fill(building=building, variant=name_variant(tile.variant))
+    return _BUILDING_WITH_VARIANT.fill(building=building, variant=name_variant(tile.variant))
 
 
 def name_tile_by_id(tile: str, catalogue: Catalogue) -> Text:
@@ -364,35 +368,38 @@ def name_tile_by_id(tile: str, catalogue: Catalogue) -> Text:
     return make_plain_text(sanitize(tile)) if known_tile is None else name_tile(known_tile)
 
 
-def name_object_by_id(tile: str, catalogue: Catalogue) -> Text:
-    """Return the building of the tile with this id as the object of a sentence."""
-    return _OBJECTS[catalogue.tiles[tile].building]
+def name_building_as_object_by_id(tile: str, catalogue: Catalogue) -> Text:
+    """Return the building of the tile with this id as the object of a sentence: "the Mill"."""
+    return _BUILDINGS_AS_OBJECTS[catalogue.tiles[tile].building]
 
 
 def distinguish_tile(tile: Tile, others: Iterable[Tile]) -> Text:
-    """Return a tile as the object of a sentence, with what it differs by from `others` of its name.
+    """Return a tile as the object of a sentence, with what tells it from `others` of its building.
 
-    "the Inn (row)", "the Camp (wood)".
+    Examples: "the Inn (row)", "the Camp (wood)".
     """
-    same_buildings = [other for other in others if other.building is tile.building]
+    tiles_of_building = [other for other in others if other.building is tile.building]
     differences: list[Text] = []
-    if tile.variant is not None and any(other.variant != tile.variant for other in same_buildings):
+    if tile.variant is not None and any(
+        other.variant != tile.variant for other in tiles_of_building
+    ):
         differences.append(name_variant(tile.variant))
     if any(
-        other.variant == tile.variant and other.terrain != tile.terrain for other in same_buildings
+        other.variant == tile.variant and other.terrain != tile.terrain
+        for other in tiles_of_building
     ):
         differences.append(name_resource(tile.terrain))
-    building = _OBJECTS[tile.building]
+    building = _BUILDINGS_AS_OBJECTS[tile.building]
     if not differences:
         return building
-    return _WITH_VARIANT.fill(building=building, variant=join_by_semicolons(differences))
+    return _BUILDING_WITH_VARIANT.fill(building=building, variant=join_by_semicolons(differences))
 
 
-def combine_equal_names(tiles: Sequence[Text]) -> list[Text]:
+def combine_equal_names(names: Sequence[Text]) -> list[Text]:
     """Combine equal names in a list, with their numbers."""
     return [
-        name if number == 1 else _ALIKE.fill(tile=name).count(number)
-        for name, number in Counter(tiles).items()
+        name if number == 1 else _SEVERAL_TILES.fill(tile=name).count(number)
+        for name, number in Counter(names).items()
     ]
 
 
@@ -407,13 +414,13 @@ def name_treasure(treasure: Treasure) -> Text:
 
 def name_column(column: int) -> str | None:
     """Return the letter of a column of the map grid; None off the grid."""
-    number = column + _START
+    number = column + _START_NUMBER
     return chr(ord("A") + number - 1) if 1 <= number <= 26 else None
 
 
 def name_row(row: int) -> str | None:
     """Return the number of a row of the map grid; None off the grid."""
-    number = row + _START
+    number = row + _START_NUMBER
     return str(number) if number >= 1 else None
 
 
@@ -422,5 +429,5 @@ def name_cell(cell: Cell) -> Text:
     """Return the name of a cell on the map grid: the starting tile is M13."""
     column, row = name_column(cell[0]), name_row(cell[1])
     if column is None or row is None:
-        return _FAR_CELL.fill(column=str(cell[0]), row=str(cell[1]))
+        return _OFF_GRID_CELL.fill(column=str(cell[0]), row=str(cell[1]))
     return _CELL.fill(column=column, row=row)

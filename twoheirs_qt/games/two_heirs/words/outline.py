@@ -43,7 +43,9 @@ POINTS: Final = translate("Outline", "%n points", "", 1).singular("%n point")
 DOUBLED: Final = translate("Outline", "%n points, doubled", "", 1).singular("%n point, doubled")
 MAY_BE_DESTROYED: Final = translate("Outline", "may be destroyed")
 SCAFFOLD: Final = translate("Outline", "scaffold")
-LACKS: Final = translate("Outline", "%n more tiles needed", "", 1).singular("%n more tile needed")
+MORE_TILES_NEEDED: Final = translate("Outline", "%n more tiles needed", "", 1).singular(
+    "%n more tile needed"
+)
 ON_TOP: Final = translate("Outline", "on top: {terrain}")
 MEANS: Final = translate(
     "Outline", "points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}"

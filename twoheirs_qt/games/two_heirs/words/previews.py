@@ -22,7 +22,7 @@ TREASURE_LACKS: Final = translate(
     "Preview", "treasure at {cell}: %n more tiles needed", "", 1
 ).singular("treasure at {cell}: %n more tile needed")
 #: Lines that are not told one by one; {points} is signed, what they come to together.
-MORE: Final = translate("Preview", "and %n more: {points}", "", 1)
+AND_MORE: Final = translate("Preview", "and %n more: {points}", "", 1)
 #: In front of what a building would score that cannot be paid for.
 IF_PAID: Final = translate("Preview", "If you could afford it:")
 #: Followed by the glyph of a resource and "2 → 1".
@@ -72,8 +72,8 @@ LAPSES: Final = translate("Preview", "%n unused discounts are lost", "", 1).sing
     "%n unused discount is lost"
 )
 #: {heir} is a player's name, nominative.
-TURN_OF: Final = translate("Preview", "next turn: {heir}")
-LAST_TURN_OF: Final = translate("Preview", "last turn: {heir}")
+NEXT_TURN: Final = translate("Preview", "next turn: {heir}")
+LAST_TURN: Final = translate("Preview", "last turn: {heir}")
 THEN_OVER: Final = translate("Preview", "then the game is over")
 #: {name} is "End turn".
 ENDING: Final = translate("Preview", "{name}: {effects}")

@@ -17,9 +17,9 @@ from twoheirs_qt.games.two_heirs.words.actions import undo_text
 from twoheirs_qt.games.two_heirs.words.names import (
     NO_NAMES,
     Names,
-    describe_missing,
+    describe_missing_amounts,
     name_building_as_object,
-    name_object_by_id,
+    name_building_as_object_by_id,
     name_player,
     name_tile_by_id,
 )
@@ -146,7 +146,7 @@ def explain_missing_resources(amounts: Sequence[int], discounts: int = 0) -> Tex
     sentence = _SENTENCES[Why.MISSING_RESOURCES]
     if discounts:
         sentence = _DISCOUNTS_TOO_FEW.count(discounts)
-    return sentence.fill(resources=describe_missing(amounts))
+    return sentence.fill(resources=describe_missing_amounts(amounts))
 
 
 _REMEDIES: Final[Mapping[Why, Text]] = {
@@ -241,7 +241,7 @@ def _has_troop_to_withdraw(state: State) -> bool:
 def describe_solution(action: Action, catalogue: Catalogue, *, solves: bool) -> Text:
     """Return a sentence that `action` would help, or solve the problem."""
     if isinstance(action, Expand):
-        text = _EXPAND.fill(tile=name_object_by_id(action.tile, catalogue))
+        text = _EXPAND.fill(tile=name_building_as_object_by_id(action.tile, catalogue))
     else:
         text = undo_text(action, catalogue)
     return (_SOLVES if solves else _HELPS).fill(action=text)

@@ -19,7 +19,7 @@ PICKED_UP: Final = translate("Spoken", "{what}, picked up")
 FACE_DOWN: Final = translate("Spoken", "{what}, picked up, face down")
 #: {effect} is what can be done at the place, or how it changes the points:
 #: "N14: empty – Build the Mill here", "N14: empty – White: 1 point more".
-CAN_BE_DONE: Final = translate("Spoken", "{place} – {effect}")
+PLACE_WITH_EFFECT: Final = translate("Spoken", "{place} – {effect}")
 #: What an action changes in the points of a player.
 MORE_POINTS: Final = translate("Spoken", "{heir}: %n points more", "", 1).singular(
     "{heir}: %n point more"

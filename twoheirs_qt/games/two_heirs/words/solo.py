@@ -53,7 +53,9 @@ TWO_OTHERS: Final[Mapping[Terrain, Text]] = {
     #: In "Removed once its row has two other stone tiles".
     Terrain.STONE: translate("Henry", "two other stone tiles"),
 }
-LACKS: Final = translate("Henry", "%n more tiles needed.", "", 1).singular("%n more tile needed.")
+MORE_TILES_NEEDED: Final = translate("Henry", "%n more tiles needed.", "", 1).singular(
+    "%n more tile needed."
+)
 #: {treasure} is like "Row: wheat field", {cell} like M13.
 TREASURE_AT: Final = translate("Henry", "{treasure}, at {cell}")
 SAY_TREASURE: Final = translate("Henry", "Treasure at {cell} – {treasure}.")

@@ -20,7 +20,7 @@ SUPPLY_LEFT: Final = translate("Table", "Supply: {count}")
 ON_TOP: Final = translate("Table", "on top: {resource}")
 SUPPLY_EMPTY: Final = translate("Table", "empty: last round")
 #: The same when the game is over.
-SUPPLY_EMPTY_THEN: Final = translate("Table", "empty")
+SUPPLY_EMPTY_AT_END: Final = translate("Table", "empty")
 #: How many tiles have left the game; little room.
 DISCARDED: Final = translate("Table", "%n out", "", 1)
 OUT_OF_THE_GAME: Final = translate("Table", "Out of the game: {tiles}.")
@@ -96,7 +96,7 @@ HINT_OTHER_SIDE: Final = translate(
     "Table", "{tile}: turn it over for this step, with F or the right mouse button."
 )
 #: {tile} is a building in the nominative, {reasons} one or more whole sentences.
-HINT_BUILD_NOT: Final = translate(
+HINT_CANNOT_BUILD: Final = translate(
     "Table", "{tile}: nowhere to build it now. {reasons} F or the right button turns it over."
 )
 #: {tile} is a building in the nominative.
@@ -109,7 +109,7 @@ HINT_TROOP_STUCK: Final = translate(
 HINT_RETINUE_STUCK: Final = translate(
     "Table", "Retinue: no tile beside it is free to march to. Esc puts it back."
 )
-HINT_DEPLOY_NOT: Final = translate(
+HINT_CANNOT_DEPLOY: Final = translate(
     "Table", "Troop: no tile beside your other troops is free. Esc puts it back."
 )
 
@@ -119,21 +119,27 @@ NO_COST: Final = translate("Table", "costs nothing")
 WITH_DISCOUNTS: Final = translate("Table", "and %n discounts", "", 1).singular("and %n discount")
 GAINS_DISCOUNT: Final = translate("Table", "gives a discount of 1 resource")
 SCORE_CHANGE: Final = translate("Table", "{heir} {before} → {after}")
-SCORE_SAME: Final = translate("Table", "{heir} {points}, unchanged")
+SCORE_UNCHANGED: Final = translate("Table", "{heir} {points}, unchanged")
 REACH_CHANGE: Final = translate("Table", "reach {before} → {after}")
 
 # Refusals that are no matter of the rules.
 NOTHING_PICKED: Final = translate("Table", "You haven't picked anything up.")
-PICK_FIRST: Final = translate("Table", "Pick up a tile from your hand or a troop first.")
+PICK_UP_FIRST: Final = translate("Table", "Pick up a tile from your hand or a troop first.")
 NOT_YOUR_TILE: Final = translate("Table", "That tile is in {heir}'s hand.")
 NOT_YOUR_TROOP: Final = translate("Table", "That is {heir}'s troop.")
 NO_TROOP_OF_YOURS: Final = translate("Table", "No troop of yours stands here.")
-TO_THE_HAND: Final = translate("Table", "A tile of the royal reserve goes into your hand first.")
-TO_THE_LAND: Final = translate("Table", "A tile from your hand goes on a cell of the landscape.")
-TROOP_TO_LAND: Final = translate("Table", "A troop goes to a tile, or back to the royal reserve.")
-TURN_WHAT: Final = translate("Table", "Pick up a tile from your hand to turn it over.")
+TILE_GOES_TO_HAND: Final = translate(
+    "Table", "A tile of the royal reserve goes into your hand first."
+)
+TILE_GOES_TO_LAND: Final = translate(
+    "Table", "A tile from your hand goes on a cell of the landscape."
+)
+TROOP_GOES_TO_TILE: Final = translate(
+    "Table", "A troop goes to a tile, or back to the royal reserve."
+)
+PICK_UP_TO_TURN_OVER: Final = translate("Table", "Pick up a tile from your hand to turn it over.")
 NO_SUCH_TILE: Final = translate("Table", "No tile has that number.")
-ON_THE_LAND: Final = translate("Table", "Go to a cell of the landscape first.")
+GO_TO_CELL_FIRST: Final = translate("Table", "Go to a cell of the landscape first.")
 SAY_SHIELD: Final = translate("Table", "Royal shield, {heir}'s crown")
 EMPTY_PLACE: Final = translate("Table", "This place of the royal reserve is empty.")
 RESERVE_HELP: Final = translate(
@@ -142,7 +148,7 @@ RESERVE_HELP: Final = translate(
 )
 HEIR_HELP: Final = translate("Table", "{heir}'s area.")
 #: {resource} is from "Access to resources".
-SOURCES_NONE: Final = translate("Table", "{heir} has no access to {resource}.")
+NO_ACCESS: Final = translate("Table", "{heir} has no access to {resource}.")
 FROM_RESERVE: Final = translate("Table", "%n from the royal reserve", "", 1)
 FROM_TROOPS: Final = translate("Table", "%n from tiles with troops", "", 1).singular(
     "%n from a tile with a troop"
@@ -155,12 +161,12 @@ ACCESS_TO: Final = translate("Table", "{heir}, {resource}: {sources}.")
 SAY_ACCESS: Final = translate("Table", "{heir}, {resource}: {number}")
 
 # Whether a tile of the hand can be paid, or one of the reserve that may be taken now.
-PAID: Final = translate("Table", "You can afford it now.")
+AFFORDABLE: Final = translate("Table", "You can afford it now.")
 #: {resources} is one amount or more from "Resources missing": "1 wood and 2 stone".
-LACKS: Final = translate("Table", "Missing now: {resources}.")
-PAID_ONCE_TAKEN: Final = translate("Table", "Once you take it, you can afford it.")
+MISSING_NOW: Final = translate("Table", "Missing now: {resources}.")
+AFFORDABLE_ONCE_TAKEN: Final = translate("Table", "Once you take it, you can afford it.")
 #: {resources} is one amount or more from "Resources missing": "1 wood and 2 stone".
-LACKS_ONCE_TAKEN: Final = translate("Table", "Missing once taken: {resources}.")
+MISSING_ONCE_TAKEN: Final = translate("Table", "Missing once taken: {resources}.")
 COSTS: Final = translate("Table", "costs")
 #: {means} is one or more like "1 wood" and "1 discount", nominative; read aloud.
 SAY_COVERED: Final = translate("Table", "covered by {means}")
@@ -169,12 +175,14 @@ MISSING: Final = translate("Table", "missing")
 #: What expanding here would allow; {tiles} are objects: "the Mill and the Inn".
 THEN_BUILD: Final = translate("Table", "then you can build {tiles}")
 #: {resource} is from "Access to resources".
-OPEN_GIVES: Final = translate("Table", "a troop on it gives access to {resource}")
-WITH_TROOP: Final = translate("Table", "with your troop on it: %n", "", 1)
+OPEN_TERRAIN_GIVES_ACCESS: Final = translate("Table", "a troop on it gives access to {resource}")
+POINTS_WITH_TROOP: Final = translate("Table", "with your troop on it: %n", "", 1)
 #: The same of a building of the other heir.
-WITH_OWNERS_TROOP: Final = translate("Table", "with its owner's troop on it: %n", "", 1)
-WITHOUT_TROOP: Final = translate("Table", "without the troop on it: %n", "", 1)
-BREAK_GIVES: Final = translate("Table", "It becomes open terrain; you may take one more tile.")
+POINTS_WITH_OWNERS_TROOP: Final = translate("Table", "with its owner's troop on it: %n", "", 1)
+POINTS_WITHOUT_TROOP: Final = translate("Table", "without the troop on it: %n", "", 1)
+BROKEN_CAMP_GIVES: Final = translate(
+    "Table", "It becomes open terrain; you may take one more tile."
+)
 
 # Roads.
 ROAD_OVER: Final = translate("Table", "Road over %n tiles", "", 1).singular("Road over %n tile")
@@ -182,7 +190,7 @@ ROAD_OVER: Final = translate("Table", "Road over %n tiles", "", 1).singular("Roa
 ROAD_COUNTS: Final = translate("Table", "{white} {white_count}, {blue} {blue_count}")
 ROADS_NOT_SCORED: Final = translate("Table", "Roads are not scored in this game.")
 ROAD_TOO_SHORT: Final = translate("Table", "scores nothing: it is on only one tile")
-ROAD_DRAWN: Final = translate("Table", "scores nothing: both have the same number of buildings")
+ROAD_TIED: Final = translate("Table", "scores nothing: both have the same number of buildings")
 ROAD_SCORES: Final = translate("Table", "scores %n points for {heir}", "", 1).singular(
     "scores %n point for {heir}"
 )
@@ -190,12 +198,12 @@ ROAD_SCORES: Final = translate("Table", "scores %n points for {heir}", "", 1).si
 ROAD_LINE: Final = translate("Table", "{road}: {scores}")
 
 # What would it take?
-ASK_WHAT: Final = translate(
+CHOOSE_AND_ASK_AGAIN: Final = translate(
     "Table", "Choose a tile in your hand or in the reserve, or pick something up, and ask again."
 )
-CAN_BE_DONE: Final = translate("Table", "Nothing stands in the way.")
+NOTHING_IN_THE_WAY: Final = translate("Table", "Nothing stands in the way.")
 FITS: Final = translate("Table", "Fits on %n cells.", "", 1).singular("Fits on %n cell.")
-EXPANDS: Final = translate("Table", "Fits face down on %n cells.", "", 1).singular(
+FITS_FACE_DOWN: Final = translate("Table", "Fits face down on %n cells.", "", 1).singular(
     "Fits face down on %n cell."
 )
 #: Of a tile in hand that can be put nowhere at all.
@@ -217,24 +225,26 @@ IN_THE_WAY: Final = translate("Table", "What stands in the way")
 #: Heading above what the rules say that helps.
 HELPS: Final = translate("Table", "What helps")
 #: Heading above actions that can be done now.
-DO_NOW: Final = translate("Table", "What you can do now")
+ACTIONS_NOW: Final = translate("Table", "What you can do now")
 #: Of previews, points and questions such as this one, when the game is played without them.
 NO_HELP: Final = translate("Table", "Help is off. You can switch it on in the settings.")
-NO_STEP: Final = translate("Table", "No single action this turn would help.")
-MORE: Final = translate("Table", "and %n more", "", 1)
+NO_ACTION_HELPS: Final = translate("Table", "No single action this turn would help.")
+AND_MORE: Final = translate("Table", "and %n more", "", 1)
 
 # What is still to come.
 #: Number of tiles that nobody has seen; one of them may be the starting tile.
 NOT_SEEN_YET: Final = translate("Table", "%n tiles not seen yet:", "", 1).singular(
     "%n tile not seen yet:"
 )
-START_TOO: Final = translate("Table", "The starting tile is one of them.")
+STARTING_TILE_UNSEEN: Final = translate("Table", "The starting tile is one of them.")
 CLICK_FOR_MORE: Final = translate("Table", "A click shows them all.")
 
 # The last turn once more.
-REMOTE_TURN: Final = translate("Table", "The turn from the other machine, step {number} of {count}")
-COMPUTERS_TURN: Final = translate("Table", "The computer's turn, step {number} of {count}")
-TURN_OF: Final = translate("Table", "The last turn again, step {number} of {count}")
+REMOTE_TURN_STEP: Final = translate(
+    "Table", "The turn from the other machine, step {number} of {count}"
+)
+COMPUTERS_TURN_STEP: Final = translate("Table", "The computer's turn, step {number} of {count}")
+LAST_TURN_STEP: Final = translate("Table", "The last turn again, step {number} of {count}")
 #: A button on the panel that shows a turn: at what pace, such as "normal"; it opens a menu.
 PACE: Final = translate("Table", "Pace: {pace}")
 PACE_SLOW: Final = translate("Table", "slow")
@@ -244,11 +254,11 @@ PACE_AT_ONCE: Final = translate("Table", "at once")
 PACE_STEP: Final = translate("Table", "by steps")
 NO_LAST_TURN: Final = translate("Table", "No turn has ended yet.")
 #: {heir} is the name of a player, in the nominative; what is shown is this player's last turn.
-HINT_LAST: Final = translate(
+HINT_LAST_TURN: Final = translate(
     "Table", "Showing what {heir} played last: any key or click returns to the game."
 )
 #: {heir} is the name of a player, in the nominative; what is shown is this player's last turn.
-HINT_LAST_STEP: Final = translate(
+HINT_LAST_TURN_STEP: Final = translate(
     "Table",
     "Showing what {heir} played last: Space or “Next” shows the next step, anything else ends it.",
 )

@@ -173,13 +173,13 @@ class MailWay(Way):
     def list_partners(self) -> list[Partner]:
         contacts = self.account.contacts.values() if self.account.exists else ()
         return [
-            Partner(self.account.make_address(contact.id), self._name_of(contact.id))
+            Partner(self.account.make_address(contact.id), self._find_contact_name(contact.id))
             for contact in contacts
             if not contact.is_blocked
         ]
 
     def describe(self, address: str) -> Text:
-        return texts.PERSON.fill(name=self._name_of(self.account.find_contact(address)))
+        return texts.PERSON.fill(name=self._find_contact_name(self.account.find_contact(address)))
 
     def find_fault(self, address: str) -> Text | None:
         contact = self.account.contacts.get(self.account.find_contact(address))
@@ -191,13 +191,13 @@ class MailWay(Way):
         return self.account.fault or self._fault
 
     def make_invited_notice(self, address: str) -> Notice:
-        name = self._name_of(self.account.find_contact(address))
+        name = self._find_contact_name(self.account.find_contact(address))
         return Notice(texts.INVITED_TITLE, texts.INVITED.fill(name=name))
 
     def make_joined_notice(self, address: str, name: Text) -> Notice:
         return Notice(texts.JOINED_TITLE, texts.JOINED.fill(name=name))
 
-    def _name_of(self, contact: int) -> Text:
+    def _find_contact_name(self, contact: int) -> Text:
         known = self.account.contacts.get(contact)
         return texts.UNKNOWN_PERSON if known is None else make_plain_text(sanitize(known.name))
 

@@ -255,10 +255,10 @@ class LanWay(Way):
                 connection.send_taken(game.record.id)
 
     def describe(self, address: str) -> Text:
-        name = self._name_of(address)
+        name = self._find_name(address)
         return _NEARBY if name is None else _NEARBY_NAME.fill(name=name)
 
-    def _name_of(self, address: str) -> Text | None:
+    def _find_name(self, address: str) -> Text | None:
         """The name of the machine of an address; None if it is no machine's."""
         fingerprint = address.removeprefix(OPEN_ADDRESS)
         if not fingerprint:
@@ -269,7 +269,7 @@ class LanWay(Way):
     def find_fault(self, address: str) -> Text | None:
         if self._network is None:
             return _OFF if self.is_possible else MISSING
-        name = self._name_of(address)
+        name = self._find_name(address)
         is_connected = address.removeprefix(OPEN_ADDRESS) in self._network.open
         return None if name is None or is_connected else _AWAY.fill(name=name)
 

@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.opponents.protocol.guard import (
 )
 from twoheirs_qt.tabletop.opponents.protocol.limits import MIB, Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
-from twoheirs_qt.tabletop.own_command import Command, make_own_arguments
+from twoheirs_qt.tabletop.own_command import ProcessCommand, make_own_command_line
 from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
 
 _MAX_WAITING_LINES: Final = 1000
@@ -40,11 +40,11 @@ else:
 class ChildProcess:
     """A running program. All but `read_line` may be called in any thread."""
 
-    def __init__(self, command: Command, limits: Limits, max_line_bytes: int) -> None:
+    def __init__(self, command: ProcessCommand, limits: Limits, max_line_bytes: int) -> None:
         """Start it, which does not wait for anything. `max_line_bytes` limits lines."""
         self._mark = os.urandom(8).hex()
         guarded = GuardedProgram(
-            os.getpid(), limits.max_bytes, limits.check_interval_s, self._mark, command.words
+            os.getpid(), limits.max_bytes, limits.check_interval_s, self._mark, command.arguments
         )
         self._limits = limits
         self._max_line_bytes = max_line_bytes
@@ -54,7 +54,7 @@ class ChildProcess:
         self._to_send: SimpleQueue[bytes | None] = SimpleQueue()
         try:
             self._guard = subprocess.Popen(
-                make_own_arguments(*guarded.arguments),
+                make_own_command_line(*guarded.arguments),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,

@@ -6,10 +6,10 @@ import shlex
 import sys
 from collections.abc import Container
 
-from twoheirs_qt.tabletop.own_command import Command, make_own_command
+from twoheirs_qt.tabletop.own_command import ProcessCommand, make_own_command
 
 
-def make_command(text: str, own_names: Container[str]) -> Command:
+def make_command(text: str, own_names: Container[str]) -> ProcessCommand:
     """The command for an opponent: `words` are a name in `own_names`, or a command.
 
     Raises ValueError if they are no command.
@@ -22,4 +22,4 @@ def make_command(text: str, own_names: Container[str]) -> Command:
     )
     if not command:
         raise ValueError("no command")
-    return Command(command)
+    return ProcessCommand(command)

@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.opponents.protocol.conversation import (
 )
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
-from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.own_command import ProcessCommand
 
 PROGRESS_INTERVAL_S: Final = 0.1
 """The time between two reports of progress; those in between are dropped."""
@@ -40,7 +40,7 @@ class Program:
     """A program that runs. If `greet`, `begin_game` or `turn` raises OpponentError, it has
     ended."""
 
-    def __init__(self, command: Command, limits: Limits, game: AnyGame) -> None:
+    def __init__(self, command: ProcessCommand, limits: Limits, game: AnyGame) -> None:
         """Start it, which does not wait for anything. Raises OpponentError."""
         self._limits = limits
         self._conversation = Conversation(game)

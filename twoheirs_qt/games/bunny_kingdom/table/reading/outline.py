@@ -128,9 +128,9 @@ class BunnyOutline(GameOutline):
 
     def _list_details(self, thing: things.Thing) -> Iterator[Text]:
         if thing == ChronicleRow():
-            yield texts.HOLDS.count(len(self.entries))
+            yield texts.ENTRY_COUNT.count(len(self.entries))
         elif isinstance(thing, AreaGroup) and thing.group is Area.PARCHMENTS:
-            yield texts.HOLDS.count(self.snapshot.parchment_count)
+            yield texts.ENTRY_COUNT.count(self.snapshot.parchment_count)
         elif isinstance(thing, _DETAILED_THINGS):
             yield from thing.list_lines(self.snapshot)[1 : 1 + _MAX_DETAILS]
 

@@ -73,7 +73,7 @@ def list_other_entries(
         )
         if not is_press:
             entries.setdefault(entry.label, entry)
-    if selected is not None and not thing.contains_selection(selected):
+    if selected is not None and not thing.is_origin_of(selected):
         for text in (texts.TURN_OVER, texts.PUT_BACK):
             entries.pop(localize(text), None)
     return list(entries.values())

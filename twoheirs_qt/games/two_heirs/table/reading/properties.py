@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
 )
 from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
 from twoheirs_qt.games.two_heirs.things.tiles import describe_payment
-from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.things.troops import HeirTroop
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.games.two_heirs.words.names import describe_cost, name_tile_by_id
 from twoheirs_qt.tabletop.accessibility.reader import Properties
@@ -57,7 +57,7 @@ class PropertyReader:
             )
         is_read = thing.role is ReaderRole.PICTURE
         selected = None if is_read else self._controller.selected
-        if selected is not None and thing.contains_selection(selected):
+        if selected is not None and thing.is_origin_of(selected):
             return self._describe_selection(thing, game)
         action = None if selected is None else self._controller.find_action(thing)
         if action is not None:
@@ -71,7 +71,7 @@ class PropertyReader:
         if isinstance(selected, SelectedReserveTile | SelectedHandTile):
             piece_name = name_tile_by_id(selected.tile, snapshot.catalogue)
         elif isinstance(selected, SelectedTroop):
-            piece_name = PlaceTroop(selected.heir, selected.index).name_in_short(game)
+            piece_name = HeirTroop(selected.heir, selected.index).name_in_short(game)
         else:
             piece_name = thing.name_in_short(game)
         is_face_down = isinstance(selected, SelectedHandTile) and selected.is_face_down
@@ -95,7 +95,7 @@ class PropertyReader:
             why = explain_refusal(self._session, Refusal(reasons))
             return Properties(self._localize(place), self._localize(why), enabled=False)
         effects = list_placement_effects(self._session, action, with_points=game.shows_points)
-        name = spoken.CAN_BE_DONE.fill(place=place, effect=join_by_semicolons([*effects]))
+        name = spoken.PLACE_WITH_EFFECT.fill(place=place, effect=join_by_semicolons([*effects]))
         if isinstance(action, Take):  # its outcome is long: it is told when asked for
             return Properties(self._localize(name))
         outcome = describe_placement_outcome(self._session, action, with_points=game.shows_points)
