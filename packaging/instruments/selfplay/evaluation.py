@@ -28,7 +28,7 @@ from joblib import Parallel, delayed
 
 from instruments.selfplay.fit import KNOTS, PENALTY, TRACE, fit
 from instruments.selfplay.games import play, read_rows
-from instruments.selfplay.match import Result, play_both, read_results, win_share, write
+from instruments.selfplay.match import Result, compute_win_share, play_both, read_results, write
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Weights
 from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
 
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str]) -> int:
     content = _average([_read(_find_weights_file(options.folder, number)) for number in rounds])
     write(_find_average_file(options.folder, options.kept), content)
     results = compare(options.folder, options.kept, options.deals, options.jobs)
-    share, low, high = win_share(results)
+    share, low, high = compute_win_share(results)
     verdict = (
         f"At width {WIDTH} they won {share:.1%} ({low:.1%} to {high:.1%}) of {len(results)} games, "
         f"{options.deals} deals from both seats, against those before."

@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import fmean, median, quantiles
 from typing import Final
 
-from instruments.selfplay.match import Result, play_both, read_results, win_share
+from instruments.selfplay.match import Result, compute_win_share, play_both, read_results
 from twoheirs_qt.games.two_heirs.opponents.evaluation import POINTS_NOW, Weights, load_weights
 from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS, SKILLS, STRONGEST
 from twoheirs_qt.games.two_heirs.opponents.opponent import Opponent
@@ -108,7 +108,7 @@ Seconds of one processor for a turn, where they were measured:
 
 
 def _format_match(match: Match, results: Sequence[Result], deals: int) -> str:
-    rate, low, high = win_share(results)
+    rate, low, high = compute_win_share(results)
     is_met = match.min_share <= rate <= match.max_share and low > match.min_lower_bound
     wanted_share = f"{match.min_share:.0%} to {match.max_share:.0%}" + (
         "" if is_met else ": missed"

@@ -76,7 +76,7 @@ def read_results(files: Sequence[Path]) -> list[Result]:
     ]
 
 
-def win_share(results: Sequence[Result]) -> tuple[float, float, float]:
+def compute_win_share(results: Sequence[Result]) -> tuple[float, float, float]:
     """Return the share of games won, a drawn one counting half, and its 95 % interval."""
     rate = fmean(result.won for result in results)
     return (rate, *calculate_wilson_interval(rate, len(results)))

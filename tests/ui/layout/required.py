@@ -169,7 +169,7 @@ def _list_words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
         for treasure in snapshot.solo.treasures:
             yield localize(name_cell(treasure.cell))
         if snapshot.can_ask_henry:
-            yield localize(solo_texts.WHERE)
+            yield localize(solo_texts.WHERE_HENRY_BUILDS)
 
 
 def _find_chronicle_faults(

@@ -14,12 +14,12 @@ from tests.ui.table.conftest import Position, Table, move_pointer
 from twoheirs_qt.games.two_heirs.displays.target_display import find_road
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen
 from twoheirs_qt.games.two_heirs.rules import START, EndTurn, Heir, State, Terrain
-from twoheirs_qt.games.two_heirs.rules.access import access_sources
+from twoheirs_qt.games.two_heirs.rules.access import list_access_sources
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.roads import trace_roads
 from twoheirs_qt.games.two_heirs.scene.piece_items import find_token_rect
 from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
-from twoheirs_qt.games.two_heirs.things.henry import forecast_highlights, forecast_lines
+from twoheirs_qt.games.two_heirs.things.henry import make_forecast_highlights, make_forecast_lines
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
@@ -100,7 +100,7 @@ def test_the_note_of_a_tile_in_the_ring_leaves_free_where_henry_would_put_it(
         for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
             alone.hover(ReservePlace(slot))
             alone.clock.advance(500)
-            wanted = forecast_highlights(alone.state, slot)
+            wanted = make_forecast_highlights(alone.state, slot)
             cells = frozenset[Cell]() if wanted is None else wanted.cells | wanted.missing_cells
             place = alone.scene.note.scene_rect
             for cell in (*cells, *alone.state.landscape):
@@ -117,7 +117,7 @@ def test_where_henry_would_put_a_tile_is_reported_unless_one_plays_without_help(
 ) -> None:
     advised = 0
     for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
-        lines = forecast_lines(alone.state, slot, str)
+        lines = make_forecast_lines(alone.state, slot, str)
         words = [alone.scene.localize(item) for item in WOULD_GO.values()]
         for no_help in (False, True):
             alone.settings.no_help = no_help
@@ -314,7 +314,7 @@ def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: Sta
             glyph = AccessGlyph(heir, terrain)
             table.hover(glyph)
             results = [
-                source for source in access_sources(market, heir) if source.resource is terrain
+                source for source in list_access_sources(market, heir) if source.resource is terrain
             ]
             assert len(connectors.connectors) == len(results)
             for thread, source in zip(connectors.connectors, results, strict=True):

@@ -148,17 +148,17 @@ def visit(
 def _post_once(folder: Path, task: FolderTask) -> Stamp | None:
     """Write the statement of a task unless it is there; returns the stamp of its file."""
     path = make_file_path(folder, task.game, task.machine)
-    stamp = _stamp_of(path)
+    stamp = _read_stamp(path)
     if stamp is not None and stamp == task.written:
         return stamp
     with contextlib.suppress(FileError):
         if stamp is not None and read_statement(path) == task.statement:
             return stamp
     post(folder, task.game, task.machine, task.statement)
-    return _stamp_of(path)
+    return _read_stamp(path)
 
 
-def _stamp_of(path: Path) -> Stamp | None:
+def _read_stamp(path: Path) -> Stamp | None:
     try:
         status = path.stat()
     except OSError:
@@ -172,7 +172,7 @@ def _read_new(
     """Read what is new of the other machine; before it is known, of all that want to join."""
     if task.partner:
         path = make_file_path(folder, task.game, task.partner)
-        stamp = _stamp_of(path)
+        stamp = _read_stamp(path)
         files = [(path, stamp)] if stamp is not None else []
     else:
         files = [

@@ -24,7 +24,7 @@ class Rating(NamedTuple):
     strength: float
     uncertainty: float
 
-    def win_share(self, opponent: float) -> float:
+    def predict_win_share(self, opponent: float) -> float:
         """The share of games that is likely to be won against an opponent of that strength."""
         return 1 / (1 + 10 ** ((opponent - self.strength) / 400))
 
@@ -35,7 +35,7 @@ class Rating(NamedTuple):
         """
         precision, surplus = 1 / self.uncertainty**2, 0.0
         for opponent, score in scores:
-            expected = self.win_share(opponent)
+            expected = self.predict_win_share(opponent)
             precision += _Q**2 * expected * (1 - expected)
             surplus += score - expected
         uncertainty = max(_MIN_UNCERTAINTY, math.sqrt(1 / precision))

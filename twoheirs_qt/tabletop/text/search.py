@@ -527,10 +527,10 @@ def _create_excerpt(text: str, query: Query) -> tuple[str, tuple[tuple[int, int]
     matches = query.find_matches(text)
     length = 3 * _EXCERPT_LETTERS
 
-    def matches_from(place: tuple[int, int]) -> int:
+    def count_matches_from(place: tuple[int, int]) -> int:
         return sum(place[0] <= start < place[0] + 2 * _EXCERPT_LETTERS for start, _ in matches)
 
-    start = max(0, max(matches, key=matches_from)[0] - _EXCERPT_LETTERS) if matches else 0
+    start = max(0, max(matches, key=count_matches_from)[0] - _EXCERPT_LETTERS) if matches else 0
     end = min(len(text), start + length)
     start = text.find(" ", start) + 1 if start else 0
     if end < len(text):

@@ -27,7 +27,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     list_legal_actions,
     make_score_sheet,
 )
-from twoheirs_qt.games.two_heirs.rules.access import SourceKind, access_sources
+from twoheirs_qt.games.two_heirs.rules.access import SourceKind, list_access_sources
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.text.text import render_english
@@ -42,7 +42,7 @@ def calculate_totals(state: State) -> tuple[int, int]:
 
 def count_lasting_sources(state: State, heir: Heir) -> Counter[Terrain]:
     """Count the sources of each resource that stay when the reserve changes."""
-    sources = access_sources(state, heir)
+    sources = list_access_sources(state, heir)
     return Counter(source.resource for source in sources if source.kind is not SourceKind.RESERVE)
 
 

@@ -31,11 +31,11 @@ from twoheirs_qt.games.two_heirs.rules import (
     TurnBegan,
     TurnEnded,
     Why,
-    access_sources,
     apply,
     calculate_reach,
     create_game,
     find_means_of_heir,
+    list_access_sources,
     list_counted_cells,
     list_legal_actions,
     make_score_sheet,
@@ -64,7 +64,7 @@ def summarize(means: Means) -> tuple[int, tuple[int, ...], frozenset[str]]:
 
 def calculate_means(state: State, heir: Heir) -> tuple[int, tuple[int, ...], frozenset[str]]:
     """The same by what the rules say of a heir, and by which builds are legal."""
-    sources = Counter(source.resource for source in access_sources(state, heir))
+    sources = Counter(source.resource for source in list_access_sources(state, heir))
     builds = frozenset(
         action.tile for action in list_legal_actions(state) if isinstance(action, Build)
     )

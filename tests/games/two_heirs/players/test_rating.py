@@ -96,7 +96,7 @@ def test_many_games_find_the_strength(true: int) -> None:
     games = []
     for _ in range(300):
         opponent = random.choice([*STRENGTHS])
-        games.append((opponent, float(random.random() < me.win_share(STRENGTHS[opponent]))))
+        games.append((opponent, float(random.random() < me.predict_win_share(STRENGTHS[opponent]))))
     player_rating = rate(*games)
     assert abs(player_rating.strength - true) < 2.5 * player_rating.uncertainty
     assert player_rating.uncertainty == 60

@@ -17,17 +17,24 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     create_game,
 )
-from twoheirs_qt.games.two_heirs.words.actions import name_action_here, title_action, undo_text
+from twoheirs_qt.games.two_heirs.words.actions import (
+    make_action_title,
+    make_undo_text,
+    name_action_here,
+)
 from twoheirs_qt.games.two_heirs.words.names import name_building_as_object_by_id
 from twoheirs_qt.tabletop.text.text import render_english
 
 
 def test_every_action_has_a_name_of_its_own() -> None:
     assert {type(action) for action in ACTIONS} == set(get_args(Action))
-    names = {render_english(undo_text(action, load_box())) for action in ACTIONS}
+    names = {render_english(make_undo_text(action, load_box())) for action in ACTIONS}
     assert len(names) == len(ACTIONS)
     assert not any("{" in name for name in names)
-    assert render_english(undo_text(Build("mill", (1, -1)), load_box())) == "Build the Mill at N12"
+    assert (
+        render_english(make_undo_text(Build("mill", (1, -1)), load_box()))
+        == "Build the Mill at N12"
+    )
 
 
 def lay_mill() -> State:
@@ -42,19 +49,19 @@ def test_with_the_state_before_a_taken_tile_is_named() -> None:
     tile = state.slots[1]
     assert tile is not None
     expected = f"Take {render_english(name_building_as_object_by_id(tile.id, load_box()))}"
-    assert render_english(undo_text(Take(1), load_box(), state)) == expected
+    assert render_english(make_undo_text(Take(1), load_box(), state)) == expected
 
 
 def test_with_the_state_before_a_destroyed_building_is_named() -> None:
-    name = render_english(undo_text(Destroy((1, 0)), load_box(), lay_mill()))
+    name = render_english(make_undo_text(Destroy((1, 0)), load_box(), lay_mill()))
     assert name == "Destroy the Mill at N13"
 
 
 def test_every_action_but_the_end_of_a_turn_has_a_name_at_its_place_and_as_a_heading() -> None:
     state, actions = lay_mill(), [item for item in ACTIONS if not isinstance(item, EndTurn)]
-    for name in (name_action_here, title_action):
+    for name in (name_action_here, make_action_title):
         names = {render_english(name(action, state)) for action in actions}
         assert len(names) == len(actions)
         assert not any("{" in item for item in names)
     assert render_english(name_action_here(Build("mill", (1, -1)), state)) == "Build the Mill here"
-    assert render_english(title_action(Destroy((1, 0)), state)) == "Destroy the Mill"
+    assert render_english(make_action_title(Destroy((1, 0)), state)) == "Destroy the Mill"

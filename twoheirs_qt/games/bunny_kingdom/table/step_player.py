@@ -79,13 +79,13 @@ class BunnyStepPlayer(StepPlayer):
         super().__init__(animator, lambda _: scene.arrange(), parent)
         self._scene = scene
 
-        def waits() -> bool:
+        def waits_for_reader() -> bool:
             return uses_keys() and QAccessible.isActive()
 
         self._own_displays = {
-            CardStep: _StepDisplay(scene, _CARD_MS, waits),
-            FiefStep: _StepDisplay(scene, _FIEF_MS, waits),
-            FinaleStep: _StepDisplay(scene, _PARCHMENT_MS, waits),
+            CardStep: _StepDisplay(scene, _CARD_MS, waits_for_reader),
+            FiefStep: _StepDisplay(scene, _FIEF_MS, waits_for_reader),
+            FinaleStep: _StepDisplay(scene, _PARCHMENT_MS, waits_for_reader),
         }
         for kind, display in self._own_displays.items():
             self.add_display(kind, display)

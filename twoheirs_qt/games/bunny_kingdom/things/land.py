@@ -80,7 +80,7 @@ class Land(Thing):
 
     def list_lines(self, desk: Desk) -> Sequence[Text]:
         if desk.held_card is not None:
-            lines = self._forecast_lines(desk) or [
+            lines = self._list_forecast_lines(desk) or [
                 describe_reason(reason) for reason in self.list_refusals(desk)
             ]
             if lines:
@@ -95,7 +95,7 @@ class Land(Thing):
         forecast = self._forecast(desk)
         return None if forecast is None else forecast.own
 
-    def _forecast_lines(self, desk: Desk) -> list[Text]:
+    def _list_forecast_lines(self, desk: Desk) -> list[Text]:
         forecast = self._forecast(desk)
         return [] if forecast is None else list(list_forecast_lines(desk, forecast))
 

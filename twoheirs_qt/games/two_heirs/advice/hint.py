@@ -102,7 +102,7 @@ class Hint(NamedTuple):
         return [
             *texts,
             *self._describe_reasons(stage, names),
-            self._forecast_text(names),
+            self._make_forecast_text(names),
             *self._describe_alternatives(stage),
         ]
 
@@ -154,7 +154,7 @@ class Hint(NamedTuple):
 
     # -- how sure --------------------------------------------------------------------------------
 
-    def _forecast_text(self, names: Names) -> Text:
+    def _make_forecast_text(self, names: Names) -> Text:
         heir = name_player(names, self.state.active)
         lead = format_decimal(self.judgement.best.lead)
         chances = load_chances(solo=self.state.solo is not None)

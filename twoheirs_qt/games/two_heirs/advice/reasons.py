@@ -274,7 +274,7 @@ def describe_means(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
         texts.append(phrase.fill(lost=describe_amounts(lost)) if any(lost) else phrase)
     before, then = reasons.reach
     if before != then:
-        texts.append(outline.REACH_THEN.fill(before=before, after=then))
+        texts.append(outline.REACH_CHANGE.fill(before=before, after=then))
     return texts
 
 

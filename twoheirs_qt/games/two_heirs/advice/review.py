@@ -263,7 +263,7 @@ def review_turn(
     judge, play_trial = _make_judge(start, search_budget)
     plans = _find_plans(start, turn.actions, judge, search_budget, WIDTH * effort)
     best = _choose_plan(plans, play_trial, dice, REDEALS * effort)
-    return _value_turn(turn, best, start, dice, REDEALS * effort)
+    return _evaluate_turn(turn, best, start, dice, REDEALS * effort)
 
 
 def _make_judge(start: State, search_budget: SearchBudget) -> tuple[Judge, PlayTrial]:
@@ -284,13 +284,13 @@ def compare_turn(turn: PlayedTurn, rival: tuple[Action, ...], seed: int) -> Revi
     """Compare a turn with another one in the same state, in deals that follow from `seed`."""
     visible = hide_unseen(turn.start)
     dice = Dice((int(calculate_state_digest(visible), 16) ^ seed) % SEED_LIMIT)
-    return _value_turn(turn, rival, deal_unseen(visible, dice), dice, REDEALS)
+    return _evaluate_turn(turn, rival, deal_unseen(visible, dice), dice, REDEALS)
 
 
-def _value_turn(
+def _evaluate_turn(
     turn: PlayedTurn, best: tuple[Action, ...], start: State, dice: Dice, redeals: int
 ) -> ReviewedTurn:
-    """Value a turn and the best one in deals that had no part in the choice."""
+    """Evaluate a turn and the best one in deals that had no part in the choice."""
     _, play_trial = _make_judge(start, SearchBudget(Budget(), None))
     seeds = [dice.randrange(SEED_LIMIT) for _ in range(redeals)]
     value = [_round(play_trial(turn.actions, seed)) for seed in seeds]

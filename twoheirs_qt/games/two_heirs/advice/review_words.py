@@ -54,7 +54,7 @@ def forecast(turn: ReviewedTurn, names: Names) -> Text:
     leader = name_player(names, Heir.WHITE if turn.white_forecast > 0 else Heir.BLUE)
     if turn.to_come == 0:
         return reviews.describe_result(turn.forecast, leader)
-    return reviews.forecast_text(turn.forecast, turn.spread, leader)
+    return reviews.make_forecast_text(turn.forecast, turn.spread, leader)
 
 
 class Comparison(NamedTuple):

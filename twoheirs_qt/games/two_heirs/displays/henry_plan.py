@@ -58,8 +58,10 @@ class HenryPlan(QObject):
         self.refresh()
         self.toggled.emit(on)
         localize = self._scene.localize
-        state = solo_texts.SAY_WHERE_ON if on else solo_texts.SAY_WHERE_OFF
-        words = self._scene.solo.turn_panel.words or localize(state.fill(question=solo_texts.WHERE))
+        state = solo_texts.SAY_PLAN_SHOWN if on else solo_texts.SAY_PLAN_HIDDEN
+        words = self._scene.solo.turn_panel.words or localize(
+            state.fill(question=solo_texts.WHERE_HENRY_BUILDS)
+        )
         self.described.emit(words)
 
     def toggle(self) -> None:

@@ -212,7 +212,7 @@ class TurnDisplay(QObject):
     def _make_buttons(self) -> list[TurnPanelButton]:
         localize, player = self._scene.localize, self._step_player
         is_last = player.number + 1 == len(player.steps)
-        words = localize(solo_texts.DONE if is_last else solo_texts.NEXT)
+        words = localize(solo_texts.DONE if is_last else solo_texts.NEXT_STEP)
         buttons = [TurnPanelButton(words, player.show_next, True)]
         if not is_last:
             buttons.append(TurnPanelButton(localize(solo_texts.TO_END), player.skip))

@@ -172,7 +172,7 @@ class ComputerChoices(_OneHuman):
         if strength is not None:
             words.append(self._compare(strength))
         if rating is not None and strength is not None:
-            wins = min(round(10 * rating.win_share(strength)), 9)
+            wins = min(round(10 * rating.predict_win_share(strength)), 9)
             words.append(
                 self.tr("Judging by your results, you would win %n of 10 games.", "", wins)
             )

@@ -90,18 +90,18 @@ def _rate_fit(
     cell: Cell, tile: Tile, owner: Heir | None, placed_tiles: dict[Cell, tuple[Tile, Heir | None]]
 ) -> int:
     """Rate how well a tile fits here: the more roads continue, and the fewer end, the better."""
-    own_ends, rating = _ends(tile, owner), 0
+    own_ends, rating = _list_road_ends(tile, owner), 0
     for edge, (x, y) in _STEPS.items():
         neighbour = placed_tiles.get((cell[0] + x, cell[1] + y))
         if neighbour is None:
             continue
-        has_road, meets_road = edge in own_ends, edge.opposite in _ends(*neighbour)
+        has_road, meets_road = edge in own_ends, edge.opposite in _list_road_ends(*neighbour)
         rating += 3 if has_road and meets_road else -2 if has_road is not meets_road else 0
         rating -= neighbour[0].building is tile.building  # neighbours that differ look richer
     return rating
 
 
-def _ends(tile: Tile, owner: Heir | None) -> set[Edge]:
+def _list_road_ends(tile: Tile, owner: Heir | None) -> set[Edge]:
     """The edges at which roads leave the tile, in its orientation."""
     if owner is None:
         return set()

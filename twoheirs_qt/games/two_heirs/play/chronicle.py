@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.words.events import (
     describe_event,
     describe_giving_up,
     describe_rescue,
-    title_turn,
+    make_turn_title,
 )
 from twoheirs_qt.games.two_heirs.words.names import Names
 from twoheirs_qt.tabletop.play.entries import Entries, Entry
@@ -113,4 +113,4 @@ def add_giving_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
 
 
 def _make_heading(turn: int, event: TurnBegan, names: Names) -> Entry:
-    return Entry(title_turn(turn, event.heir, names), event.heir, is_heading=True)
+    return Entry(make_turn_title(turn, event.heir, names), event.heir, is_heading=True)

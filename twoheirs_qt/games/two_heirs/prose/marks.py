@@ -23,9 +23,9 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Taken,
     TreasureRemoved,
-    access_sources,
     find_coverage,
     find_means_of_heir,
+    list_access_sources,
     list_legal_actions,
     make_score_sheet,
 )
@@ -140,7 +140,7 @@ def make_marks_before(played: Played, view: View) -> Marks:
 def _find_sources(state: State, view: View) -> tuple[AccessSource, ...]:
     if view.tile is not None:
         return find_coverage(state, state.catalogue.tiles[view.tile]).sources
-    return access_sources(state, state.active)
+    return list_access_sources(state, state.active)
 
 
 def _find_changed_cells(played: Played) -> set[Cell]:

@@ -17,12 +17,12 @@ from twoheirs_qt.games.two_heirs.rules.access import (
     Coverage,
     Means,
     SourceKind,
-    access_sources,
     calculate_reach,
     find_coverage,
     find_means_of_heir,
     find_missing,
     find_shortfall,
+    list_access_sources,
     list_clockwise,
     make_means,
 )

@@ -31,8 +31,8 @@ CLOCKWISE: Final = tuple(
 """Place of the shield -> the other places, clockwise."""
 
 
-def reach_of(core: Core, heir: Heir) -> int:
-    """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
+def compute_reach(core: Core, heir: Heir) -> int:
+    """Compute 1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
     if heir is core.setting.henry:
         return RING_SIZE - 1  # rules §7, 1: unlimited
     _, first, second = core.troops[heir]
@@ -54,7 +54,7 @@ def list_slots_in_reach(core: Core) -> tuple[int, ...]:
     """The places of the tiles that the active heir can reach, clockwise from the shield."""
     slots = core.slots_in_reach
     if slots is None:
-        core.slots_in_reach = slots = _find_slots_in_reach(core, reach_of(core, core.active))
+        core.slots_in_reach = slots = _find_slots_in_reach(core, compute_reach(core, core.active))
     return slots
 
 
@@ -155,12 +155,12 @@ class Means:
     def __init__(self, core: Core, heir: Heir) -> None:
         self._core = core
         self._heir = heir
-        self.reach = reach_of(core, heir)
+        self.reach = compute_reach(core, heir)
         self.slots = _find_slots_in_reach(core, self.reach)
 
     @property
     def access(self) -> Resources:
-        """The number of each resource (rules §3 B.1); `access_sources` lists their sources."""
+        """The number of each resource (rules §3 B.1); `list_access_sources` lists their sources."""
         return _count_access(self._core, self._heir, self.slots)
 
     @property
@@ -185,8 +185,8 @@ def count_lasting_access(state: State, heir: Heir) -> Resources:
 
 
 def calculate_reach(state: State, heir: Heir) -> int:
-    """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
-    return reach_of(state.core, heir)
+    """Compute 1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
+    return compute_reach(state.core, heir)
 
 
 def list_clockwise(state: State) -> list[int]:
@@ -216,8 +216,8 @@ class AccessSource:
     cell: Cell | None = None
 
 
-def access_sources(state: State, heir: Heir) -> tuple[AccessSource, ...]:
-    """Every single resource `heir` has access to: reserve first, then troops, then buildings."""
+def list_access_sources(state: State, heir: Heir) -> tuple[AccessSource, ...]:
+    """List each resource `heir` has access to: reserve first, then troops, then buildings."""
     sources: list[AccessSource] = []
     for slot in make_means(state, heir).slots:
         tile = state.slots[slot]
@@ -249,7 +249,7 @@ def find_coverage(state: State, tile: Tile) -> Coverage:
     """The payment for `tile` if the active heir built it now (R3)."""
     uncovered = list(tile.cost)
     used_sources: list[AccessSource] = []
-    for source in access_sources(state, state.active):
+    for source in list_access_sources(state, state.active):
         if uncovered[source.resource] > 0:
             uncovered[source.resource] -= 1
             used_sources.append(source)

@@ -226,7 +226,7 @@ class HenryPlace(HeirPanel):
             )
         if snapshot.can_ask_henry:
             rect = layout.plan_button.adjusted(1, 1, -1, -1)
-            words = self._localize(solo_texts.WHERE)
+            words = self._localize(solo_texts.WHERE_HENRY_BUILDS)
             font = make_serif_font(self._text_px, bold=True)
             paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._plan_shown)
         draw_empty_place(canvas.painter, layout.taken, canvas.theme)

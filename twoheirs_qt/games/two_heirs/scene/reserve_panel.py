@@ -239,12 +239,12 @@ class ReservePanel(Sheet):
             words = localize(solo_texts.REACH)
             self._write(canvas, rect, CENTER, words, 1.12, bold=True, wrapped=True)
         else:
-            for line in self._reach_lines(snapshot.heirs[snapshot.active]):
+            for line in self._list_reach_lines(snapshot.heirs[snapshot.active]):
                 line_rect, words, scale, bold = line
                 color = "ink" if bold else "muted"
                 self._write(canvas, line_rect, CENTER, words, scale, color, bold=bold)
 
-    def _reach_lines(self, heir: HeirSnapshot) -> Iterator[tuple[QRectF, str, float, bool]]:
+    def _list_reach_lines(self, heir: HeirSnapshot) -> Iterator[tuple[QRectF, str, float, bool]]:
         """The lines about an heir's reach: rectangle, text, scale, and whether it is bold."""
         rect, is_brief = self._layout.reach_text_rect, self._layout.brief
         upper = QRectF(
@@ -267,7 +267,7 @@ class ReservePanel(Sheet):
         if active is None or active is self._snapshot.henry:
             return []
         rects = []
-        for rect, words, scale, bold in self._reach_lines(self._snapshot.heirs[active]):
+        for rect, words, scale, bold in self._list_reach_lines(self._snapshot.heirs[active]):
             width = min(rect.width(), self._advance(words, scale, bold=bold))
             rects.append(
                 find_disc_rect(rect.center(), width / 2).adjusted(0, width / 2, 0, -width / 2)

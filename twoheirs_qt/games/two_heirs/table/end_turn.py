@@ -208,7 +208,7 @@ def format_end_of_turn(session: GameSession, action: QAction, *, with_points: bo
     refusal = explain_no_end(session)
     if refusal:
         return refusal
-    text = texts.ENDING.fill(
+    text = texts.END_TURN_EFFECTS.fill(
         name=action.iconText(), effects=describe_end_of_turn(session, with_points=with_points)
     )
     missed_points = describe_open_points(session) if with_points else None

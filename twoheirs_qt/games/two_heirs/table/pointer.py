@@ -252,7 +252,7 @@ class Pointer(QObject):
             self.menu_requested.emit(target, point)
 
 
-def pinch_of(
+def measure_pinch(
     event: QGestureEvent | QNativeGestureEvent, widget: QWidget
 ) -> tuple[float, QPointF] | None:
     """The factor of a pinch on `widget`, and the point around it; None if `event` is no pinch.

@@ -38,7 +38,7 @@ from twoheirs_qt.games.two_heirs.table.cursor import Cursor
 from twoheirs_qt.games.two_heirs.table.event_effects import EventEffects
 from twoheirs_qt.games.two_heirs.table.keys import DIGITS, Keys
 from twoheirs_qt.games.two_heirs.table.menu import make_context_menu
-from twoheirs_qt.games.two_heirs.table.pointer import Pointer, pinch_of
+from twoheirs_qt.games.two_heirs.table.pointer import Pointer, measure_pinch
 from twoheirs_qt.games.two_heirs.things.offers import Commands
 from twoheirs_qt.games.two_heirs.things.selection import Selection
 from twoheirs_qt.games.two_heirs.things.thing import Thing
@@ -509,7 +509,7 @@ class TableView(GameTableView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QGestureEvent | QNativeGestureEvent):
-            pinch = pinch_of(event, self.viewport())
+            pinch = measure_pinch(event, self.viewport())
             if pinch is not None:
                 self._zoom(*pinch)
                 return True

@@ -47,8 +47,8 @@ def _describe_undo(session: GameSession, change: Transition) -> Text:
         ]
         events = events[: end_numbers[0] + 1]
     if not events:
-        return screen_reader.JUST_TAKEN_BACK
-    return screen_reader.TAKEN_BACK.fill(
+        return screen_reader.UNDONE_WITHOUT_SENTENCE
+    return screen_reader.UNDONE.fill(
         what=join_by_semicolons([_describe_event(session, event) for event in events])
     )
 
@@ -68,7 +68,7 @@ def list_events_since_last_turn(session: GameSession) -> list[Text]:
         for event in _list_opponent_events(session)
         if has_entry(event) and not isinstance(event, TurnBegan)
     ]
-    return sentences or [screen_reader.NOTHING_SINCE]
+    return sentences or [screen_reader.NOTHING_SINCE_LAST_TURN]
 
 
 def _list_opponent_events(session: GameSession) -> Iterator[Event]:

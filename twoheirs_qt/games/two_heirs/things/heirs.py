@@ -13,8 +13,8 @@ from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.access import (
     AccessSource,
     SourceKind,
-    access_sources,
     find_means_of_heir,
+    list_access_sources,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Expand
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile
@@ -209,7 +209,7 @@ class AccessGlyph(Thing):
         return [point(source, self.heir, snapshot) for source in sources]
 
     def _list_sources(self, state: State) -> list[AccessSource]:
-        sources = access_sources(state, self.heir)
+        sources = list_access_sources(state, self.heir)
         return [source for source in sources if source.resource is self.terrain]
 
 

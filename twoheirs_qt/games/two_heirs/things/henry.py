@@ -52,7 +52,9 @@ class TreasurePile(Thing):
         solo, localize = game.snapshot.solo, game.localize
         lines: tuple[NoteLine, ...] = ()
         if solo is not None:
-            worth = solo_texts.WORTH.count((solo.pile + len(solo.treasures)) * TREASURE_POINTS)
+            worth = solo_texts.REMAINING_TREASURE_POINTS.count(
+                (solo.pile + len(solo.treasures)) * TREASURE_POINTS
+            )
             lines = NoteLine(localize(self.name(game))), make_small_line(localize(worth))
         return (
             *lines,
@@ -144,7 +146,7 @@ class PlanButton(Thing):
     role = ReaderRole.SWITCH
 
     def name(self, game: GameView) -> Text:
-        return solo_texts.WHERE
+        return solo_texts.WHERE_HENRY_BUILDS
 
     def find_rules_section(self, state: State) -> str:
         return "solo/place"
@@ -173,7 +175,7 @@ def add_tokens(place: Text, solo: SoloSnapshot, catalogue: Catalogue, cell: Cell
 
 
 def make_cross_lines(troop: Troop, localize: Localize) -> tuple[NoteLine, ...]:
-    """The line about the cross of a troop of Henry's; empty without a cross."""
+    """Make the line about the cross of one of Henry's troops; empty without a cross."""
     if troop.terrain is None:
         return ()
     return (
@@ -193,9 +195,13 @@ def list_unseen_treasure_lines(session: GameSession, localize: Localize) -> tupl
     treasures = find_unseen_treasures(session.state, events)
     origin = session.save.origin
     all_is_known = origin.options is not None and origin.damaged_game is None
-    sentence = solo_texts.SOME_TO_COME if all_is_known else solo_texts.REST_UNKNOWN
+    sentence = (
+        solo_texts.SOME_TREASURES_TO_COME
+        if all_is_known
+        else solo_texts.TREASURES_BEFORE_POSITION_UNKNOWN
+    )
     all_are_on_pile = len(treasures) == len(solo.pile)
-    heading = solo_texts.TO_COME if all_are_on_pile else sentence.count(len(solo.pile))
+    heading = solo_texts.TREASURES_TO_COME if all_are_on_pile else sentence.count(len(solo.pile))
     lines = [
         NoteLine("", (f"treasure/{treasure.id}",), localize(name_treasure(treasure)))
         for treasure in treasures
@@ -239,11 +245,15 @@ def list_scaffold_lines(
 
 def describe_centre(solo: SoloSnapshot) -> Text:
     """The words for what marks the cell around which Henry builds."""
-    return solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
+    return (
+        solo_texts.BUILDS_AROUND_STARTING_TILE
+        if solo.scaffold is None
+        else solo_texts.BUILDS_AROUND_SCAFFOLD
+    )
 
 
-def forecast_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLine, ...]:
-    """The line about the cell where Henry would put the tile on a place of the reserve."""
+def make_forecast_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLine, ...]:
+    """Make the line about the cell where Henry would put the tile on a place of the reserve."""
     plan = _forecast_tile(state, slot)
     if plan is None:
         return ()
@@ -254,17 +264,17 @@ def forecast_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLin
 
 
 def describe_forecast(state: State, slot: int) -> Text | None:
-    """Name the cell of `forecast_lines`, without the reason, which the key H gives."""
+    """Name the cell of `make_forecast_lines`, without the reason, which the key H gives."""
     plan = _forecast_tile(state, slot)
     if plan is None:
         return None
     if plan.at is None:
         return solo_texts.WOULD_GO[plan.rule]
-    return spoken.HENRY_THERE.fill(cell=name_cell(plan.at))
+    return spoken.HENRYS_CELL.fill(cell=name_cell(plan.at))
 
 
-def forecast_highlights(state: State, slot: int) -> Highlights | None:
-    """The highlight of the cell of `forecast_lines`."""
+def make_forecast_highlights(state: State, slot: int) -> Highlights | None:
+    """Make the highlight of the cell of `make_forecast_lines`."""
     plan = _forecast_tile(state, slot)
     if plan is None or plan.at is None:
         return None
@@ -283,12 +293,15 @@ def highlight_treasure(snapshot: TableSnapshot, cell: Cell) -> Highlights | None
     treasure = _find_treasure(cell, snapshot)
     if treasure is None:
         return None
-    cells = _could_count(treasure, snapshot) - snapshot.land.keys()
+    cells = _find_countable_cells(treasure, snapshot) - snapshot.land.keys()
     return Highlights(cells=frozenset((cell, *treasure.counted_cells)), missing_cells=cells)
 
 
-def _could_count(treasure: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:
-    """The cells of a formation; of a column or row, those in and just around the landscape."""
+def _find_countable_cells(treasure: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:
+    """Find the cells whose tiles may count for the condition of `treasure`.
+
+    Those of a formation; of a column or row, those in and just around the landscape.
+    """
     catalogue_treasure, (x, y) = snapshot.catalogue.treasures[treasure.treasure], treasure.cell
     if catalogue_treasure.kind is TreasureKind.FORMATION:
         return frozenset(

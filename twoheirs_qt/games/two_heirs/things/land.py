@@ -322,7 +322,7 @@ def _list_score_lines(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
         return
     text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
     if line.doubled and land.owner is snapshot.henry:
-        text = solo_texts.AMONG_THREE
+        text = solo_texts.SCORES_DOUBLED_AMONG_BEST_THREE
     yield NoteLine(localize(text.count(line.final_points)), is_name=True)
     if land.owner is not snapshot.henry and line.points:
         is_own = land.owner is game.session.state.active

@@ -39,7 +39,7 @@ from twoheirs_qt.games.two_heirs.things.tiles import describe_sources
 from twoheirs_qt.games.two_heirs.words import outline as texts
 from twoheirs_qt.games.two_heirs.words import screen_reader, table
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
-from twoheirs_qt.games.two_heirs.words.actions import name_action_here, undo_text
+from twoheirs_qt.games.two_heirs.words.actions import make_undo_text, name_action_here
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
     describe_cost,
@@ -218,7 +218,7 @@ _PLAIN_TEXTS = {
     OfferKind.MARCH: texts.MARCH,
     OfferKind.DEPLOY: texts.DEPLOY,
     OfferKind.STILL_TO_COME: texts.STILL_TO_COME,
-    OfferKind.PLAN: solo_texts.WHERE,
+    OfferKind.PLAN: solo_texts.WHERE_HENRY_BUILDS,
     OfferKind.SHOW_MOMENT: outline.SHOW_THEN,
 }
 
@@ -242,7 +242,7 @@ def describe_offer(session: GameSession, offer: Offer, *, with_points: bool) -> 
     """
     localize = session.model.localize
     if offer.kind is OfferKind.UNDO:
-        return session.undo_text
+        return session.make_undo_text
     if offer.kind is OfferKind.REDO:
         return session.redo_text
     if offer.kind is OfferKind.RESTART_TURN:
@@ -292,15 +292,17 @@ def _name_offer(session: GameSession, offer: Offer) -> Text:
             return name_action_here(offer.action, state)
         case None if offer.kind in _PLAIN_TEXTS:
             return _PLAIN_TEXTS[offer.kind]
-    return undo_text(offer.action or EndTurn(), state.catalogue, state)
+    return make_undo_text(offer.action or EndTurn(), state.catalogue, state)
 
 
 def describe_place_with_tile(state: State, cell: Cell, names: Names) -> Text:
     """A cell with a tile, and what the tile is."""
     face = state.landscape[cell]
     if face.owner is None:
-        return texts.ON_OPEN.fill(cell=name_cell(cell), terrain=name_terrain(face.terrain))
-    return texts.ON_BUILDING.fill(
+        return texts.CELL_WITH_OPEN_TERRAIN.fill(
+            cell=name_cell(cell), terrain=name_terrain(face.terrain)
+        )
+    return texts.CELL_WITH_BUILDING.fill(
         cell=name_cell(cell), tile=name_tile(face.tile), heir=name_player(names, face.owner)
     )
 
@@ -322,7 +324,7 @@ def describe_empty_place(state: State, cell: Cell, names: Names) -> Text:
     )
     offset = (cell[0] - neighbour[0], cell[1] - neighbour[1])
     side = next(point for point, step in COMPASS_OFFSETS.items() if step == offset)
-    return texts.SIDES[side].fill(
+    return texts.DIRECTIONS_FROM_CELL[side].fill(
         cell=name_cell(cell), near=describe_place_with_tile(state, neighbour, names)
     )
 

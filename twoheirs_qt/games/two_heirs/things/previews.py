@@ -25,7 +25,7 @@ from twoheirs_qt.games.two_heirs.rules.reasons import Why
 from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.games.two_heirs.words import outline, table
 from twoheirs_qt.games.two_heirs.words import previews as texts
-from twoheirs_qt.games.two_heirs.words.actions import title_action, undo_text
+from twoheirs_qt.games.two_heirs.words.actions import make_action_title, make_undo_text
 from twoheirs_qt.games.two_heirs.words.advice import OPEN_POINTS
 from twoheirs_qt.games.two_heirs.words.names import (
     combine_equal_names,
@@ -118,7 +118,7 @@ def list_preview_lines(
         if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
     ]
     lines = [
-        make_heading_line(localize(title_action(preview.action, session.state))),
+        make_heading_line(localize(make_action_title(preview.action, session.state))),
         *make_paragraphs(reasons, "danger"),
     ]
     paid = preview.coverage
@@ -127,7 +127,7 @@ def list_preview_lines(
     if preview.reasons and not (preview.lacks_only_resources and with_points):
         return tuple(lines)
     if preview.reasons:
-        lines.append(make_small_line(localize(texts.IF_PAID)))
+        lines.append(make_small_line(localize(texts.IF_AFFORDABLE)))
     no_scores = isinstance(preview.action, Take | EndTurn)
     hidden = (EffectKind.SCORE, EffectKind.TOTAL) if no_scores else ()
     changes = list_effects(session, preview, with_points=with_points, all_lines=all_lines)
@@ -165,10 +165,10 @@ def describe_points(session: GameSession, action: Action) -> Text | None:
     return join_by_and(changes) if changes else None
 
 
-def take_lines(session: GameSession, slot: int, *, with_points: bool) -> tuple[NoteLine, ...]:
-    """The most important effects of taking the tile of a place, without a heading.
+def make_take_lines(session: GameSession, slot: int, *, with_points: bool) -> tuple[NoteLine, ...]:
+    """Make the lines about the main effects of taking the tile of a place, without a heading.
 
-    None if it cannot be taken.
+    Empty if it cannot be taken.
     """
     if not (session.help_shown and session.options.can(Take(slot))):
         return ()
@@ -197,7 +197,7 @@ def describe_open_points(session: GameSession) -> Text | None:
         return None
     state, steps = session.state, []
     for action in missed.actions:
-        steps.append(undo_text(action, state.catalogue, state))
+        steps.append(make_undo_text(action, state.catalogue, state))
         state = apply_silently(state, action)
     points = join_by_and(describe_point_changes(session.state.active, session.names, missed.change))
     return OPEN_POINTS.fill(points=points, actions=join_by_semicolons(steps))
@@ -271,7 +271,7 @@ class _Effects:
 
     def list_treasures(self) -> Iterator[Effect]:
         for cell, lacks in self._preview.missing_tiles:
-            text = texts.TREASURE_LACKS.count(lacks).fill(cell=name_cell(cell))
+            text = texts.TREASURE_NEEDS_TILES.count(lacks).fill(cell=name_cell(cell))
             yield self._make_effect(EffectKind.TREASURE, text)
 
     def list_targets(self) -> Iterator[Effect]:
@@ -311,7 +311,7 @@ class _Effects:
             yield from self._describe_best_place(taking)
             if taking.threat is not None:
                 cell, target, change = taking.threat
-                place = texts.THREAT.fill(place=name_cell(cell))
+                place = texts.CAN_DESTROY_IF_BUILT.fill(place=name_cell(cell))
                 yield self._describe_destruction(place, target, change)
         if taking.last_round:
             yield texts.LAST_ROUND
@@ -327,10 +327,12 @@ class _Effects:
                     ]
                 )
             )
-            yield texts.THEIRS.fill(heir=name_player(self._session.names, other), tiles=tiles)
+            yield texts.OPPONENT_CAN_TAKE.fill(
+                heir=name_player(self._session.names, other), tiles=tiles
+            )
         yield from self._describe_dangers(taking.dangers)
         if taking.refill is not None:
-            yield texts.REFILL.fill(terrain=name_terrain(taking.refill))
+            yield texts.NEXT_FROM_SUPPLY.fill(terrain=name_terrain(taking.refill))
 
     def _describe_best_place(self, taking: TakePreview) -> list[Text]:
         """The cell where the tile would bring most if it was built at once, if it brings any."""
@@ -339,21 +341,27 @@ class _Effects:
         cell, change = taking.best
         changes = self._list_changes(change)
         return (
-            [texts.BEST.fill(cell=name_cell(cell), points=join_by_and(changes))] if changes else []
+            [texts.BEST_CELL_IF_BUILT.fill(cell=name_cell(cell), points=join_by_and(changes))]
+            if changes
+            else []
         )
 
     def _describe_dangers(self, dangers: Sequence[Danger]) -> Iterator[Text]:
         """The worst that the opponent could destroy in the next turn."""
         opponent = name_player(self._session.names, self._session.state.active.opponent)
         for cell, from_hand, change in dangers[:_MAX_DANGERS] if self._session.help_shown else ():
-            text = texts.DANGER_FROM_HAND if from_hand else texts.DANGER
+            text = (
+                texts.OPPONENT_CAN_DESTROY_FROM_HAND
+                if from_hand
+                else texts.OPPONENT_CAN_DESTROY_FROM_RESERVE
+            )
             yield self._describe_destruction(text.fill(heir=opponent), cell, change)
 
     def _list_ending_texts(self, ending: EndTurnPreview) -> Iterator[Text]:
         if ending.discards:
             yield texts.DISCARDS.count(ending.discards)
         if ending.lapses:
-            yield texts.LAPSES.count(ending.lapses)
+            yield texts.LOST_DISCOUNTS.count(ending.lapses)
         if ending.next_heir is None:
             yield texts.THEN_OVER
         else:
@@ -400,7 +408,7 @@ class _Effects:
         for terrain in Terrain:
             was, now = before.access[terrain], then.access[terrain]
             if was != now:
-                text = texts.ACCESS_THEN.fill(
+                text = texts.ACCESS_CHANGE.fill(
                     resource=name_resource(terrain), before=was, after=now
                 )
                 change = localize(texts.FROM_TO.fill(before=was, after=now))
@@ -408,7 +416,7 @@ class _Effects:
                 line = NoteLine(localize(texts.ACCESS), glyphs, change, spoken=localize(text))
                 yield Effect(EffectKind.MEANS, text, line)
         if before.reach != then.reach:
-            text = outline.REACH_THEN.fill(before=before.reach, after=then.reach)
+            text = outline.REACH_CHANGE.fill(before=before.reach, after=then.reach)
             change = localize(table.REACH_CHANGE.fill(before=before.reach, after=then.reach))
             yield Effect(EffectKind.MEANS, text, NoteLine(change, spoken=localize(text)))
         if self._preview.taking is None:  # else these tiles are the opponent's business

@@ -38,7 +38,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.games.two_heirs.words.actions import title_action
+from twoheirs_qt.games.two_heirs.words.actions import make_action_title
 from twoheirs_qt.games.two_heirs.words.reasons import (
     NOT_ALONE,
     STEP_COSTS,
@@ -130,7 +130,7 @@ def list_requirements(
         if any_cell_will_do and cells:  # none before a lesson comes to it
             lines.append(NoteLine(localize(texts.FITS.count(len(cells)))))
         return tuple(lines)
-    lines = [make_heading_line(localize(title_action(action, session.state)))]
+    lines = [make_heading_line(localize(make_action_title(action, session.state)))]
     if preview.coverage is not None:
         lines += list_cost_lines(session, preview.coverage)
     catalogue, names = session.state.catalogue, session.names

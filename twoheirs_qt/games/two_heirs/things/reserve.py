@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things import henry
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
 from twoheirs_qt.games.two_heirs.things.offers import Offer, OfferKind, offer_action
-from twoheirs_qt.games.two_heirs.things.previews import take_lines
+from twoheirs_qt.games.two_heirs.things.previews import make_take_lines
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedReserveTile,
@@ -87,11 +87,11 @@ class ReservePlace(Thing):
         return (
             *list_tile_and_payment_lines(tile, game.snapshot, game.localize),
             *(
-                henry.forecast_lines(game.session.state, self.slot, game.localize)
+                henry.make_forecast_lines(game.session.state, self.slot, game.localize)
                 if session.help_shown
                 else ()
             ),
-            *take_lines(session, self.slot, with_points=game.shows_points),
+            *make_take_lines(session, self.slot, with_points=game.shows_points),
         )
 
     def forecast(self, game: GameView) -> Text | None:
@@ -111,7 +111,7 @@ class ReservePlace(Thing):
         return None if tile is None else TileFace(tile)
 
     def highlight_sources(self, game: GameView) -> Highlights | None:
-        return henry.forecast_highlights(game.session.state, self.slot)
+        return henry.make_forecast_highlights(game.session.state, self.slot)
 
     def find_rules_section(self, state: State) -> str:
         return find_tile_section(state.slots[self.slot], "turn/take")

@@ -177,7 +177,7 @@ def _add_headings(
 ) -> Iterator[TurnStep]:
     """These steps of the last turn with what stands over and below them."""
     if session.state.solo is not None:
-        heading = texts.AGAIN_OF if is_again else texts.STEP_OF
+        heading = texts.LAST_TURN_STEP if is_again else texts.TURN_STEP
         hint, by_step = texts.HINT_PLAY, texts.HINT_STEP
     else:
         heading_of_new_turn = (
@@ -387,29 +387,31 @@ def _change_solo(
 def plan_words(forecast: HenryForecast | None, state: State, names: Names) -> tuple[Text, Text]:
     """A heading and the sentences about `forecast`; None: he has no turn any more."""
     if forecast is None:
-        return texts.WHERE, texts.NO_TURN
+        return texts.WHERE_HENRY_BUILDS, texts.NO_TURN
     if (
         forecast.search_event is None
         and not forecast.tile_forecasts
         and not forecast.may_take_refill
     ):
-        return texts.IF_ENDED, texts.EMPTY_RESERVE
+        return texts.IF_TURN_ENDED, texts.EMPTY_RESERVE
     if forecast.search_event is not None:
         (tile_forecast,) = forecast.tile_forecasts
         looked = describe_event(forecast.search_event, state.catalogue, names)
         plan = _plan_text(tile_forecast, forecast.centre)
-        return texts.IF_ENDED, texts.LOOKED_THEN.fill(looked=looked, plan=plan)
+        return texts.IF_TURN_ENDED, texts.SEARCH_THEN_PLAN.fill(looked=looked, plan=plan)
     parts = _list_possibility_texts(forecast.tile_forecasts)
     if forecast.may_take_refill:
-        parts.append(texts.COULD_UNSEEN.fill(terrain=name_terrain(state.stack[0].terrain)))
+        parts.append(texts.COULD_TAKE_REFILL.fill(terrain=name_terrain(state.stack[0].terrain)))
     return texts.BEFORE_TAKE, join_by_semicolons(parts)
 
 
 def plan_with(heading: Text, placed: Build | Expand | Take, state: State) -> Text:
     """The heading of a plan for the table with one more tile on it, or one taken."""
     if isinstance(placed, Take):
-        return texts.ONCE_TAKEN
-    words = texts.WITH_BUILT if isinstance(placed, Build) else texts.WITH_EXPANDED
+        return texts.AFTER_THIS_TAKE
+    words = (
+        texts.PLAN_WITH_BUILT_TILE if isinstance(placed, Build) else texts.PLAN_WITH_EXPANDED_TILE
+    )
     tile = name_tile_by_id(placed.tile, state.catalogue)
     return words.fill(tile=tile, cell=name_cell(placed.at), heading=heading)
 

@@ -70,7 +70,9 @@ _TITLES: Final[Mapping[type[actions.Action], Text]] = {
 """Texts for headings."""
 
 
-def undo_text(action: actions.Action, catalogue: Catalogue, before: State | None = None) -> Text:
+def make_undo_text(
+    action: actions.Action, catalogue: Catalogue, before: State | None = None
+) -> Text:
     """Return the name of an action; with the state `before` it, also that of its tile."""
     match action:
         case actions.Take(slot):
@@ -113,7 +115,7 @@ def name_action_here(action: actions.Action, state: State) -> Text:
     return text if tile is None else text.fill(tile=name_building_as_object(tile.building))
 
 
-def title_action(action: actions.Action, state: State) -> Text:
+def make_action_title(action: actions.Action, state: State) -> Text:
     """Return the name of an action, except the end of a turn, as a heading."""
     text, tile = _TITLES[type(action)], _find_tile(action, state)
     if isinstance(action, actions.Move | actions.Deploy):

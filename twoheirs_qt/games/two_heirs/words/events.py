@@ -155,7 +155,7 @@ _GOES_ON: Final = translate("Chronicle", "Continues the game “{game}” from t
 _RESCUED: Final = translate("Chronicle", "Recovered from “{game}”, intact up to turn {turn}")
 
 
-def title_turn(turn: int, heir: Heir, names: Names) -> Text:
+def make_turn_title(turn: int, heir: Heir, names: Names) -> Text:
     """Return the heading of a turn; turns count from 1."""
     return _TURN.fill(turn=turn, heir=name_player(names, heir))
 

@@ -83,10 +83,10 @@ MARCH: Final = translate("Outline", "March")
 DEPLOY: Final = translate("Outline", "Deploy")
 STILL_TO_COME: Final = translate("Outline", "Tiles still to come…")
 #: A cell and what lies on it: "M13 (Mill of White)".
-ON_BUILDING: Final = translate("Outline", "{cell} ({heir}'s {tile})")
-ON_OPEN: Final = translate("Outline", "{cell} (open terrain, {terrain})")
+CELL_WITH_BUILDING: Final = translate("Outline", "{cell} ({heir}'s {tile})")
+CELL_WITH_OPEN_TERRAIN: Final = translate("Outline", "{cell} (open terrain, {terrain})")
 #: An empty cell such as N14, and in which direction it lies from {near}: "M14 (Inn of White)".
-SIDES: Final = {
+DIRECTIONS_FROM_CELL: Final = {
     "N": translate("Outline", "{cell}, north of {near}"),
     "NE": translate("Outline", "{cell}, north-east of {near}"),
     "E": translate("Outline", "{cell}, east of {near}"),
@@ -100,6 +100,6 @@ SIDES: Final = {
 GAINS: Final = translate("Outline", "{heir} +{points}")
 LOSES: Final = translate("Outline", "{heir} −{points}")
 NO_CHANGE: Final = translate("Outline", "no change in points")
-REACH_THEN: Final = translate("Outline", "reach {after} instead of {before}")
+REACH_CHANGE: Final = translate("Outline", "reach {after} instead of {before}")
 #: {sources} such as "1 from the royal reserve and 1 discount".
 COVERED: Final = translate("Outline", "cost: {cost}, covered by {sources}")

@@ -18,19 +18,19 @@ ROAD: Final = translate("Preview", "road over %n tiles", "", 1).singular("road o
 ROADS: Final = translate("Preview", "roads")
 TREASURE_GONE: Final = translate("Preview", "removes the treasure at {cell}")
 #: A treasure at {cell} is not removed yet.
-TREASURE_LACKS: Final = translate(
+TREASURE_NEEDS_TILES: Final = translate(
     "Preview", "treasure at {cell}: %n more tiles needed", "", 1
 ).singular("treasure at {cell}: %n more tile needed")
 #: Lines that are not told one by one; {points} is signed, what they come to together.
 AND_MORE: Final = translate("Preview", "and %n more: {points}", "", 1)
 #: In front of what a building would score that cannot be paid for.
-IF_PAID: Final = translate("Preview", "If you could afford it:")
+IF_AFFORDABLE: Final = translate("Preview", "If you could afford it:")
 #: Followed by the glyph of a resource and "2 → 1".
 ACCESS: Final = translate("Preview", "access")
 #: Two numbers, before and after.
 FROM_TO: Final = translate("Preview", "{before} → {after}")
 #: {resource} is from "Access to resources".
-ACCESS_THEN: Final = translate("Preview", "{resource}: {after} instead of {before}")
+ACCESS_CHANGE: Final = translate("Preview", "{resource}: {after} instead of {before}")
 #: {tiles} are nominatives.
 IN_REACH: Final = translate("Preview", "then within reach: {tiles}")
 OUT_OF_REACH: Final = translate("Preview", "then out of reach: {tiles}")
@@ -43,20 +43,22 @@ NO_LONGER_DESTROY: Final = translate("Preview", "then you can no longer destroy 
 # What taking a tile leads to.
 
 #: {points} is like "White +5 and Blue −2".
-BEST: Final = translate("Preview", "built at once, best at {cell}: {points}")
+BEST_CELL_IF_BUILT: Final = translate("Preview", "built at once, best at {cell}: {points}")
 #: A Siege Tower at {place}; {tile} is an object: "the Mill"; places like L13.
-THREAT: Final = translate("Preview", "built at once at {place}, it can destroy {tile} at {cell}")
+CAN_DESTROY_IF_BUILT: Final = translate(
+    "Preview", "built at once at {place}, it can destroy {tile} at {cell}"
+)
 #: {heir} is the opponent's name, nominative; {tiles} are objects: "the Mill and the Inn".
-THEIRS: Final = translate("Preview", "then {heir} can take {tiles}")
+OPPONENT_CAN_TAKE: Final = translate("Preview", "then {heir} can take {tiles}")
 #: {heir} is the opponent's name, nominative; {tile} is an object, one's own: "the Mill".
-DANGER: Final = translate(
+OPPONENT_CAN_DESTROY_FROM_RESERVE: Final = translate(
     "Preview", "then {heir} can destroy {tile} at {cell} with a Siege Tower from the reserve"
 )
-DANGER_FROM_HAND: Final = translate(
+OPPONENT_CAN_DESTROY_FROM_HAND: Final = translate(
     "Preview", "then {heir} can destroy {tile} at {cell} with a Siege Tower in hand"
 )
 #: {terrain} is the terrain of the topmost tile of the supply, such as "wheat field".
-REFILL: Final = translate("Preview", "next from the supply: {terrain}")
+NEXT_FROM_SUPPLY: Final = translate("Preview", "next from the supply: {terrain}")
 LAST_ROUND: Final = translate("Preview", "then the last round begins")
 #: More tiles in hand than may be kept at the end of the turn.
 SURPLUS: Final = translate("Preview", "then %n tiles too many to end your turn", "", 1).singular(
@@ -68,7 +70,7 @@ SURPLUS: Final = translate("Preview", "then %n tiles too many to end your turn",
 DISCARDS: Final = translate("Preview", "%n tiles must be discarded", "", 1).singular(
     "%n tile must be discarded"
 )
-LAPSES: Final = translate("Preview", "%n unused discounts are lost", "", 1).singular(
+LOST_DISCOUNTS: Final = translate("Preview", "%n unused discounts are lost", "", 1).singular(
     "%n unused discount is lost"
 )
 #: {heir} is a player's name, nominative.
@@ -76,7 +78,7 @@ NEXT_TURN: Final = translate("Preview", "next turn: {heir}")
 LAST_TURN: Final = translate("Preview", "last turn: {heir}")
 THEN_OVER: Final = translate("Preview", "then the game is over")
 #: {name} is "End turn".
-ENDING: Final = translate("Preview", "{name}: {effects}")
+END_TURN_EFFECTS: Final = translate("Preview", "{name}: {effects}")
 
 # A Camp that can be struck.
 

@@ -98,7 +98,7 @@ def _format_signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def forecast_text(lead: float, spread: float, leader: Text) -> Text:
+def make_forecast_text(lead: float, spread: float, leader: Text) -> Text:
     """Say by how many points, and with what uncertainty, `leader` is likely to win."""
     points, shown = round(abs(lead)), max(round(spread), 1)
     if points == 0:

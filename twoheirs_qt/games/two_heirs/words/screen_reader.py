@@ -28,7 +28,7 @@ FEWER_POINTS: Final = translate("Spoken", "{heir}: %n points fewer", "", 1).sing
     "{heir}: %n point fewer"
 )
 #: Said of a tile of the royal reserve; {cell}, like M13, is where Henry would put it.
-HENRY_THERE: Final = translate("Spoken", "For Henry: {cell}")
+HENRYS_CELL: Final = translate("Spoken", "For Henry: {cell}")
 
 # What pressing something does, where no other words say it.
 GO_THERE: Final = translate("Spoken", "Put the cursor there")
@@ -39,9 +39,9 @@ WITHDRAW_HERE: Final = translate("Spoken", "Withdraw the troop to the royal rese
 # What happens.
 NEW_TILE: Final = translate("Spoken", "New in the royal reserve: {tile}")
 #: {what} is one or more of the chronicle's sentences, without a full stop.
-TAKEN_BACK: Final = translate("Spoken", "Undone: {what}")
-JUST_TAKEN_BACK: Final = translate("Spoken", "Undone")
-NOTHING_SINCE: Final = translate("Spoken", "Nothing has happened since your last turn.")
+UNDONE: Final = translate("Spoken", "Undone: {what}")
+UNDONE_WITHOUT_SENTENCE: Final = translate("Spoken", "Undone")
+NOTHING_SINCE_LAST_TURN: Final = translate("Spoken", "Nothing has happened since your last turn.")
 NO_MESSAGE_YET: Final = translate("Spoken", "There is no message yet.")
 NO_GOALS: Final = translate("Spoken", "What you've picked up can't go anywhere in the landscape.")
 NO_BUILDINGS: Final = translate("Spoken", "You have no buildings yet.")

@@ -14,28 +14,28 @@ from twoheirs_qt.tabletop.text.text import Text, translate
 PILE: Final = translate("Henry", "%n on the pile", "", 1)
 PILE_EMPTY: Final = translate("Henry", "the pile is empty")
 #: Said of the treasures that are left, on the pile and on tiles; %n are Henry's points for them.
-WORTH: Final = translate("Henry", "Remaining treasures give Henry %n points.", "", 1).singular(
-    "Remaining treasures give Henry %n point."
-)
+REMAINING_TREASURE_POINTS: Final = translate(
+    "Henry", "Remaining treasures give Henry %n points.", "", 1
+).singular("Remaining treasures give Henry %n point.")
 SAY_PILE: Final = translate("Henry", "Henry's pile: %n treasures, face down", "", 1).singular(
     "Henry's pile: %n treasure, face down"
 )
 #: In front of a list of all that lie on the pile, in an order that nobody knows.
-TO_COME: Final = translate("Henry", "Still to come, in an unknown order:")
+TREASURES_TO_COME: Final = translate("Henry", "Still to come, in an unknown order:")
 #: In front of a list of those nobody has seen; %n of them lie on the pile.
-SOME_TO_COME: Final = translate(
+SOME_TREASURES_TO_COME: Final = translate(
     "Henry", "%n of these are still to come; the others left the game unseen:", "", 1
 ).singular("%n of these is still to come; the others left the game unseen:")
 #: The same where nobody knows what happened before the position with which the game began.
-REST_UNKNOWN: Final = translate(
+TREASURES_BEFORE_POSITION_UNKNOWN: Final = translate(
     "Henry", "%n of these are still to come; the others left the game before this position:", "", 1
 ).singular("%n of these is still to come; the others left the game before this position:")
 NONE_ON_TILES: Final = translate("Henry", "no treasure on a tile")
 #: A button and a menu entry.
-WHERE: Final = translate("Henry", "Where will Henry build?")
+WHERE_HENRY_BUILDS: Final = translate("Henry", "Where will Henry build?")
 #: {question} is "Where will Henry build?"; read aloud.
-SAY_WHERE_ON: Final = translate("Henry", "{question} – shown")
-SAY_WHERE_OFF: Final = translate("Henry", "{question} – hidden")
+SAY_PLAN_SHOWN: Final = translate("Henry", "{question} – shown")
+SAY_PLAN_HIDDEN: Final = translate("Henry", "{question} – hidden")
 
 # Treasures.
 CONDITIONS: Final[Mapping[TreasureKind, Text]] = {
@@ -62,11 +62,15 @@ SAY_TREASURE: Final = translate("Henry", "Treasure at {cell} – {treasure}.")
 #: Added to what is said of a tile; {treasure} is like "Row: wheat field".
 WITH_TREASURE: Final = translate("Henry", "{place}, with the treasure “{treasure}”")
 WITH_SCAFFOLD: Final = translate("Henry", "{place}, with the scaffold")
-SCAFFOLD: Final = translate("Henry", "The scaffold: your last building. Henry builds around it.")
-START: Final = translate("Henry", "Henry builds around the starting tile until you have built.")
+BUILDS_AROUND_SCAFFOLD: Final = translate(
+    "Henry", "The scaffold: your last building. Henry builds around it."
+)
+BUILDS_AROUND_STARTING_TILE: Final = translate(
+    "Henry", "Henry builds around the starting tile until you have built."
+)
 
 #: Said of a building of Henry's; his three best count double.
-AMONG_THREE: Final = translate(
+SCORES_DOUBLED_AMONG_BEST_THREE: Final = translate(
     "Henry", "scores %n points now, doubled as one of Henry's three best buildings", "", 1
 ).singular("scores %n point now, doubled as one of Henry's three best buildings")
 
@@ -89,11 +93,11 @@ WOULD_GO: Final[Mapping[HenryRule, Text]] = {
     ),
 }
 #: In front of what Henry would do if the human's turn ended at this moment.
-IF_ENDED: Final = translate("Henry", "If you ended your turn now")
+IF_TURN_ENDED: Final = translate("Henry", "If you ended your turn now")
 #: {heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.
-WITH_BUILT: Final = translate("Henry", "With {tile} at {cell}. {heading}")
+PLAN_WITH_BUILT_TILE: Final = translate("Henry", "With {tile} at {cell}. {heading}")
 #: The same of a tile that would lie face down.
-WITH_EXPANDED: Final = translate("Henry", "With {tile} face down at {cell}. {heading}")
+PLAN_WITH_EXPANDED_TILE: Final = translate("Henry", "With {tile} face down at {cell}. {heading}")
 #: {tile} is the nominative; {cell} and {centre} are cells like M13.
 PLANS: Final[Mapping[HenryRule, Text]] = {
     HenryRule.JOINS_ROAD: translate(
@@ -118,7 +122,7 @@ PLANS: Final[Mapping[HenryRule, Text]] = {
 #: {sentence} is one of the chronicle's, without a full stop; told by itself it has one.
 STEP_SENTENCE: Final = translate("Henry", "{sentence}.")
 #: {looked} is a sentence without a full stop, {plan} one with.
-LOOKED_THEN: Final = translate("Henry", "{looked}. {plan}")
+SEARCH_THEN_PLAN: Final = translate("Henry", "{looked}. {plan}")
 BEFORE_TAKE: Final = translate(
     "Henry", "You take a tile first. Then Henry could take one of these:"
 )
@@ -128,7 +132,7 @@ CROSS: Final = translate(
     "Its cross: {resource}. It goes onto his next tile of that terrain and blocks it for your "
     "troops.",
 )
-ONCE_TAKEN: Final = translate(
+AFTER_THIS_TAKE: Final = translate(
     "Henry", "Once you have taken this tile, Henry could take one of these:"
 )
 COULD_GO: Final[Mapping[HenryRule, Text]] = {
@@ -142,7 +146,9 @@ COULD_GO: Final[Mapping[HenryRule, Text]] = {
 #: One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.
 COULD_LEAVE: Final = translate("Henry", "{tiles} → out of the game (no empty cell)")
 #: One of a list: the tile that the refill brings, of which only the terrain is known.
-COULD_UNSEEN: Final = translate("Henry", "or the tile that replaces the one you take ({terrain})")
+COULD_TAKE_REFILL: Final = translate(
+    "Henry", "or the tile that replaces the one you take ({terrain})"
+)
 NO_TURN: Final = translate("Henry", "Henry has no more turns.")
 EMPTY_RESERVE: Final = translate(
     "Henry", "The royal reserve is empty, so Henry's turn would end without a tile."
@@ -153,11 +159,11 @@ REACH: Final = translate("Henry", "Henry's reach has no limit")
 
 # While his turn is shown.
 #: {number} of {count} steps.
-STEP_OF: Final = translate("Henry", "Henry's turn, step {number} of {count}")
+TURN_STEP: Final = translate("Henry", "Henry's turn, step {number} of {count}")
 #: The heading when an earlier turn of his is shown once more.
-AGAIN_OF: Final = translate("Henry", "Henry's last turn again, step {number} of {count}")
+LAST_TURN_STEP: Final = translate("Henry", "Henry's last turn again, step {number} of {count}")
 #: A button: to the next step.
-NEXT: Final = translate("Henry", "Next")
+NEXT_STEP: Final = translate("Henry", "Next")
 #: A button: to the end of Henry's turn.
 TO_END: Final = translate("Henry", "To the end")
 #: A button: all steps have been shown.
