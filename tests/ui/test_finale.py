@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.text.text import make_plain_text
 
 @pytest.fixture(autouse=True)
 def motion(program: Program) -> None:
-    program.window.page.table.table_scene.animator.pace = 1.0
+    program.window.page.table.table_scene.animator.duration_factor = 1.0
 
 
 def find_card(program: Program) -> EndCard:
@@ -49,7 +49,7 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
         step = show.step
         assert isinstance(step, CountStep)
         assert step.number == done
-        counting.move(step, 0.9)
+        counting.show_frame(step, 0.9)
         lit = page.table.table_scene.highlights.cells
         assert lit == frozenset(page.score_sheet.lines[counts[done].line].line.cells)
         where, points = counts[done].at, page.table.table_scene.cell_points.points
@@ -73,7 +73,7 @@ def list_golden_places(program: Program) -> list[bool]:
 
 def test_it_ends_by_itself_and_the_winner_is_crowned(qtbot: QtBot, program: Program) -> None:
     page = program.window.page
-    page.table.table_scene.animator.pace = 0.1
+    page.table.table_scene.animator.duration_factor = 0.1
     start_game(program)
     play_to_the_end(program)
     assert list_golden_places(program) == [False, False], "nobody knows who has won"
@@ -143,7 +143,7 @@ def test_a_game_begun_meanwhile_is_not_golden(program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
     go_to_crowning(program)
-    program.window.page.table.table_scene.animator.pace = 0
+    program.window.page.table.table_scene.animator.duration_factor = 0
     start_game(program, seed=8)
     assert not program.window.page.count_display.is_counting
     assert list_golden_places(program) == [heir is program.session.state.active for heir in Heir]
@@ -187,7 +187,7 @@ def test_nothing_lies_over_the_landscape_or_the_heirs_while_they_are_counted(
 
 
 def test_the_bar_below_keeps_what_can_still_be_done(qtbot: QtBot, program: Program) -> None:
-    program.window.page.table.table_scene.animator.pace = 0
+    program.window.page.table.table_scene.animator.duration_factor = 0
     start_game(program)
     bar, menus = program.window.page.bottom_bar, program.window.menus
     assert all(button.isVisible() for button in bar.buttons)
@@ -248,7 +248,7 @@ def test_undo_shows_the_result_first_and_then_goes_back(qtbot: QtBot, program: P
 
 
 def test_without_motion_the_result_is_there_at_once(program: Program) -> None:
-    program.window.page.table.table_scene.animator.pace = 0
+    program.window.page.table.table_scene.animator.duration_factor = 0
     start_game(program)
     play_to_the_end(program)
     assert not program.window.page.count_display.is_counting

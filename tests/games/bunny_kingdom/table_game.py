@@ -136,12 +136,12 @@ def lay_table(
     qtbot: QtBot,
     state: State,
     people: Sequence[int],
-    pace: float = 0.0,
+    duration_factor: float = 0.0,
     clock: Clock | None = None,
 ) -> tuple[Session, BunnyTable, Hands]:
     """A table in a window of the usual size, with the keyboard on it."""
     session = Session(state, people)
-    table = BunnyTable(session, clock=clock, pace=pace)
+    table = BunnyTable(session, clock=clock, duration_factor=duration_factor)
     session.setParent(table)
     qtbot.addWidget(table)
     table.resize(1280, 694)

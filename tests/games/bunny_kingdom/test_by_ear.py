@@ -99,7 +99,7 @@ def test_hand_card_and_what_to_do_are_read_when_a_game_begins(qtbot: QtBot) -> N
 
 def test_what_to_do_is_read_once_the_table_is_in_sight(qtbot: QtBot) -> None:
     session = Session(deal(3, 1), [0])
-    table = BunnyTable(session, pace=0.0)
+    table = BunnyTable(session, duration_factor=0.0)
     session.setParent(table)
     qtbot.addWidget(table)
     ear = Ear(table)

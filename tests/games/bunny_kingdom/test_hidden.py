@@ -58,7 +58,9 @@ class Screen:
         settings = GameSettings(NAMES[: len(players)], players, TakeBackRule.FREE, levels)
         session.begin_at(GAMES.find(BUNNY), state, settings, Origin(None))
         chronicle = BunnyChronicle(session)
-        self.table = table = BunnyTable(RunningGame(session), pace=0.0, chronicle=chronicle.model)
+        self.table = table = BunnyTable(
+            RunningGame(session), duration_factor=0.0, chronicle=chronicle.model
+        )
         chronicle.setParent(table)
         self.chronicle = chronicle.model
         options = Settings(folder / "settings.ini")

@@ -90,7 +90,9 @@ def open_room(qtbot: QtBot, tmp_path: Path, session: GameSession, *players: str)
     settings = GameSettings(names, players, TakeBackRule.FREE, levels)
     session.begin_new(GAMES.find(BUNNY), {"players": len(players)}, 7, settings)
     chronicle = BunnyChronicle(session)
-    table = BunnyTable(RunningGame(session, session), pace=0.0, chronicle=chronicle.model)
+    table = BunnyTable(
+        RunningGame(session, session), duration_factor=0.0, chronicle=chronicle.model
+    )
     chronicle.setParent(table)
     window = Settings(tmp_path / "settings.ini")
     window.outline_shown = True

@@ -36,14 +36,14 @@ def session(tmp_path: Path, qapp: QApplication) -> Iterator[GameSession]:
 
 
 def lay(
-    qtbot: QtBot, session: GameSession, *players: str, pace: float = 0.0
+    qtbot: QtBot, session: GameSession, *players: str, duration_factor: float = 0.0
 ) -> tuple[BunnyTable, Hands]:
     """A table of a new game in which lords are `human` or `computer`."""
     names = ("Ada", "Berta", "Casimir")[: len(players)]
     levels = tuple(["greedy" if player == "computer" else "" for player in players])
     settings = GameSettings(names, players, TakeBackRule.FREE, levels)
     session.begin_new(GAMES.find(BUNNY), {"players": len(players)}, 7, settings)
-    table = BunnyTable(RunningGame(session, session), pace=pace)
+    table = BunnyTable(RunningGame(session, session), duration_factor=duration_factor)
     qtbot.addWidget(table)
     table.resize(1280, 694)
     with qtbot.waitExposed(table):
@@ -73,7 +73,7 @@ def test_people_pick_one_after_the_other_and_take_back(qtbot: QtBot, session: Ga
 def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
     qtbot: QtBot, session: GameSession
 ) -> None:
-    table, hands = lay(qtbot, session, "computer", "human", "computer", pace=50.0)
+    table, hands = lay(qtbot, session, "computer", "human", "computer", duration_factor=50.0)
     desk = table.controller.desk
     assert desk.people == {1}
     assert desk.seat_index == 1

@@ -336,7 +336,7 @@ def pick_two(hands: Hands) -> None:
 
 
 def test_the_reveal_goes_on_by_space_and_is_skipped_by_escape(qtbot: QtBot) -> None:
-    _, table, hands = lay_table(qtbot, deal(3, 1), [0], pace=50.0)
+    _, table, hands = lay_table(qtbot, deal(3, 1), [0], duration_factor=50.0)
     pick_two(hands)
     assert table.step_player.is_playing
     first = table.step_player.number

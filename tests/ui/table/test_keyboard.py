@@ -161,7 +161,7 @@ def test_the_ring_goes_with_the_cell_when_the_landscape_glides(
     tiles = ("mill", "farm", "quarry")
     land = [{"at": [x, 0], "tile": tile} for x, tile in enumerate(tiles)]
     table.open(position(landscape=land, hands={"white": ["market-wood"]}))
-    table.scene.animator.pace = 1.0
+    table.scene.animator.duration_factor = 1.0
     table.press(Key.Key_1, Key.Key_F)
     laid = LandCell((-1, 0))
     table.view.keys.go_to(laid)

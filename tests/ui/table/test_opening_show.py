@@ -31,7 +31,7 @@ def opening(make_table: Callable[..., Table]) -> Table:
     """A table on which a game has just begun, and is being shown."""
     table = make_table()
     table.new()
-    table.scene.animator.pace = 1.0
+    table.scene.animator.duration_factor = 1.0
     begin(table, tossed=True)
     return table
 
@@ -123,7 +123,7 @@ def test_there_is_one_shield_and_it_goes_to_its_place_in_the_ring(opening: Table
 def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table]) -> None:
     table = make_table()
     table.new()
-    table.scene.animator.pace = 1.0
+    table.scene.animator.duration_factor = 1.0
     begin(table, tossed=False)
     shield = find_shield(table)
     for _ in range(8):
@@ -168,7 +168,7 @@ def test_a_click_skips_it_and_takes_nothing(opening: Table) -> None:
 def test_with_less_motion_nothing_is_shown(make_table: Callable[..., Table]) -> None:
     table = make_table()
     table.new()
-    table.scene.animator.pace = 0.0
+    table.scene.animator.duration_factor = 0.0
     begin(table, tossed=True)
     assert not table.scene.step_player.is_playing
     assert not find_shield(table).isVisible()

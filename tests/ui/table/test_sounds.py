@@ -123,7 +123,7 @@ def test_the_opening_sounds_unless_it_is_skipped(table: Table) -> None:
     table.new()
     recorder, show = listen(table), table.scene.step_player
     steps = list_opening_steps(table.state, table.session.names, tossed=True)
-    table.scene.animator.pace = 1.0
+    table.scene.animator.duration_factor = 1.0
     show.play(steps)
     table.clock.advance(700)
     assert recorder.take_sounds() == [], "the shield is in the air"

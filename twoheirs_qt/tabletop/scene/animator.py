@@ -78,11 +78,14 @@ class _Task:
 
 
 class Animator(QObject):
-    """Runs short animations on a clock. `pace` multiplies their durations; 0 is no motion."""
+    """Runs short animations on a clock.
+
+    `duration_factor` multiplies the durations of motion; 0 is no motion.
+    """
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.pace = 1.0
+        self.duration_factor = 1.0
         self._clock = clock
         self._flights: dict[int, _Flight] = {}
         self._tasks: dict[str, _Task] = {}
@@ -95,11 +98,11 @@ class Animator(QObject):
 
     def glide(self, piece: Piece, start: QRectF, end: Callable[[], QRectF]) -> None:
         """Show `piece` gliding from `start` (in the scene) to `end()`, where it already belongs."""
-        if self.pace <= 0:
+        if self.duration_factor <= 0:
             piece.land()
             return
         self._flights[id(piece)] = _Flight(
-            piece, start, end, self._clock.read_time(), DURATION * self.pace
+            piece, start, end, self._clock.read_time(), DURATION * self.duration_factor
         )
         piece.lift(start)
         self._clock.run(True)
@@ -109,10 +112,11 @@ class Animator(QObject):
     ) -> None:
         """Call `step` with the progress: the share of `duration_ms` that has passed, up to 1.
 
-        A task of the same name is replaced. A `motion` follows the pace and ends with `finish`.
+        A task of the same name is replaced. A `motion` follows `duration_factor` and ends with
+        `finish`.
         """
         if motion:
-            duration_ms *= self.pace
+            duration_ms *= self.duration_factor
         if duration_ms <= 0:
             self._tasks.pop(name, None)
             step(1.0)

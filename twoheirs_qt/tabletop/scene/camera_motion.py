@@ -112,7 +112,7 @@ class CameraMotion:
         size, origin = camera.cell_side, camera.origin
         fits_whole = room.contains(camera.find_bounds(landscape))
         camera.bring_in({*goals, *landscape} if fits_whole else goals, room)
-        self._glide(size, origin, animate=self._animator.pace > 0, coarse=True)
+        self._glide(size, origin, animate=self._animator.duration_factor > 0, coarse=True)
 
     def _glide(self, size: float, origin: QPointF, *, animate: bool, coarse: bool) -> None:
         """Animate from the old size and origin to those of the camera."""

@@ -46,7 +46,7 @@ class StepDisplay(Protocol[S]):
     def begin(self, step: S) -> None:
         """Show a step."""
 
-    def move(self, step: S, progress: float) -> None:
+    def show_frame(self, step: S, progress: float) -> None:
         """Show the frame at `progress` of its duration."""
 
     def end(self) -> None:
@@ -172,7 +172,7 @@ class StepPlayer(QObject):
             self.hidden_entries_changed.emit(count)
 
     def _move(self, progress: float) -> None:
-        self._displays[type(self.step)].move(self.step, progress)
+        self._displays[type(self.step)].show_frame(self.step, progress)
         if progress >= 1:
             self.show_next()
 

@@ -43,10 +43,10 @@ class _StepDisplay:
         self._scene = scene
         self._length_ms = length_ms
         self._waits = waits
-        self.pace = 1.0
+        self.duration_factor = 1.0
 
     def find_duration(self, step: TableStep) -> float:
-        return inf if self._waits() else self._length_ms * self.pace
+        return inf if self._waits() else self._length_ms * self.duration_factor
 
     def describe_hint(self, step: TableStep) -> str:
         return localize(words.describe_skippable_step(describe_step(self._scene.desk, step)))
@@ -55,7 +55,7 @@ class _StepDisplay:
         if self.find_duration(step) > 0:
             self._scene.show_step(step)
 
-    def move(self, step: TableStep, progress: float) -> None:
+    def show_frame(self, step: TableStep, progress: float) -> None:
         self._scene.move_step(progress)
 
     def end(self) -> None:
@@ -64,7 +64,7 @@ class _StepDisplay:
 
 
 class BunnyStepPlayer(StepPlayer):
-    """The shows of Bunny Kingdom; `pace` multiplies how long they take.
+    """The shows of Bunny Kingdom; `duration_factor` multiplies how long they take.
 
     `uses_keys` tells whether the player uses keys: with a screen reader, steps then wait for a key.
     """
@@ -90,10 +90,10 @@ class BunnyStepPlayer(StepPlayer):
         for kind, display in self._own_displays.items():
             self.add_display(kind, display)
 
-    def set_pace(self, pace: float) -> None:
-        """Set how long steps take: 1 as usual, 0 not at all."""
+    def set_duration_factor(self, factor: float) -> None:
+        """Set the factor of durations of steps: 1 as usual, 0 skips them."""
         for display in self._own_displays.values():
-            display.pace = pace
+            display.duration_factor = factor
 
 
 def find_taken_land(before: Table, after: Table) -> Mask:

@@ -35,9 +35,9 @@ from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, AdviceLine
 class BunnyTable(QWidget):
     """The whole table of a game, as those at this screen may see it.
 
-    `leave_requested` is emitted when Esc has nothing to take back. `pace` multiplies how long
-    shows take. `chronicle` is shown on demand, if there is one. `is_watched`: a game that is only
-    looked at, of which shows go on by themselves where keys are used, too.
+    `leave_requested` is emitted when Esc has nothing to take back. `duration_factor` multiplies
+    how long shows take. `chronicle` is shown on demand, if there is one. `is_watched`: a game that
+    is only looked at, of which shows go on by themselves where keys are used, too.
     """
 
     leave_requested = Signal()
@@ -49,7 +49,7 @@ class BunnyTable(QWidget):
         clock: Clock | None = None,
         parent: QWidget | None = None,
         *,
-        pace: float = 1.0,
+        duration_factor: float = 1.0,
         chronicle: ChronicleModel | None = None,
         is_watched: bool = False,
     ) -> None:
@@ -64,7 +64,7 @@ class BunnyTable(QWidget):
             *(self.scene, self._animator, self),
             lambda: controller.is_keyboard_active and not is_watched,
         )
-        self.step_player.set_pace(pace)
+        self.step_player.set_duration_factor(duration_factor)
         self.view = BunnyView(self.scene, controller, self.step_player, self)
         self._hint = AdviceLine(self)
         self.bar = QFrame(self)
@@ -286,9 +286,9 @@ class BunnyTable(QWidget):
 
     # -- the window ------------------------------------------------------------------------------
 
-    def set_pace(self, pace: float) -> None:
-        """Set how long shows take: 1 as usual, 0 not at all."""
-        self.step_player.set_pace(pace)
+    def set_duration_factor(self, factor: float) -> None:
+        """Set the factor of durations of shows: 1 as usual, 0 skips them."""
+        self.step_player.set_duration_factor(factor)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

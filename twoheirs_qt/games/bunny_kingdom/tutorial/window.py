@@ -92,7 +92,10 @@ class BunnyTutorial(LessonWindow):
             former_table.hide()
             former_table.deleteLater()
         self.game = BunnyTable(
-            self.session, self._pictures, parent=self, pace=self._settings.duration_factor
+            self.session,
+            self._pictures,
+            parent=self,
+            duration_factor=self._settings.duration_factor,
         )
         self.table = self.game.view
         self.highlight_rings = HighlightRings(self.game.scene)

@@ -143,7 +143,11 @@ class BunnyPage(GamePage):
             chronicle = BunnyChronicle(session)  # written before the table follows
             running = RunningGame(session)
             table = self.table = BunnyTable(
-                running, self._pictures, parent=self, pace=self._pace, chronicle=chronicle.model
+                running,
+                self._pictures,
+                parent=self,
+                duration_factor=self._duration_factor,
+                chronicle=chronicle.model,
             )
             running.setParent(table)
             chronicle.setParent(table)
@@ -294,7 +298,7 @@ class BunnyPage(GamePage):
         self._show_actions()
 
     @property
-    def _pace(self) -> float:
+    def _duration_factor(self) -> float:
         """The factor of durations of shows."""
         return self._settings.duration_factor * PACES[self._settings.turn_pace]
 
@@ -302,7 +306,7 @@ class BunnyPage(GamePage):
         if name == "hints_offered":
             self._show_actions()
         if name in ("motion_factor", "turn_pace") and self.table is not None:
-            self.table.set_pace(self._pace)
+            self.table.set_duration_factor(self._duration_factor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give keys to the table that were pressed at the buttons below it."""

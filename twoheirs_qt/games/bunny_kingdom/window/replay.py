@@ -197,7 +197,7 @@ class BunnyReplay(QWidget):
             game,
             self._pictures,
             parent=self._container,
-            pace=self._settings.duration_factor,
+            duration_factor=self._settings.duration_factor,
             chronicle=self.chronicle,
             is_watched=True,
         )

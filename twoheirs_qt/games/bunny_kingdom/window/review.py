@@ -265,7 +265,7 @@ class BunnyReview(QWidget):
             former.hide()
             former.deleteLater()
         table = self.table = BunnyTable(
-            self._game, self._pictures, parent=self._container, pace=0.0, is_watched=True
+            self._game, self._pictures, parent=self._container, duration_factor=0.0, is_watched=True
         )
         table.bar.hide()
         self._chronicle.open(Entries())

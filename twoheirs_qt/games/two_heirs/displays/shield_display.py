@@ -152,13 +152,13 @@ class ShieldDisplay(QObject):
     def play_opening(self, *, tossed: bool) -> None:
         """Show how the game on the table begins; `tossed`: the shield decided who goes first."""
         session = self._scene.session
-        if self._scene.animator.pace > 0:
+        if self._scene.animator.duration_factor > 0:
             self._scene.step_player.play(
                 list_opening_steps(session.state, session.names, tossed=tossed)
             )
 
     def find_duration(self, step: ShieldStep) -> float:
-        return step.duration * self._scene.animator.pace
+        return step.duration * self._scene.animator.duration_factor
 
     def describe_hint(self, step: ShieldStep) -> str:
         return "" if step.hint is None else self._scene.localize(step.hint)
@@ -167,9 +167,9 @@ class ShieldDisplay(QObject):
         pieces = map(self._scene.pieces.find_piece, step.tiles)
         self._ring = [piece for piece in pieces if piece is not None]
         self._scene.hide_turn(step.hidden_entry_count > 0)
-        self.move(step, 0.0)
+        self.show_frame(step, 0.0)
 
-    def move(self, step: ShieldStep, progress: float) -> None:
+    def show_frame(self, step: ShieldStep, progress: float) -> None:
         field, text_px = self._scene.layout.field, self._scene.layout.text_px
         shield_rect = find_shield_rect(field, text_px, len(step.heirs))
         for number, heir in enumerate(step.heirs):

@@ -187,7 +187,7 @@ class TurnDisplay(QObject):
         self._show_texts(step)
         self._count(step)
 
-    def move(self, step: TurnStep, progress: float) -> None:
+    def show_frame(self, step: TurnStep, progress: float) -> None:
         """Change nothing: a step of a turn is shown as a whole from its beginning."""
 
     def end(self) -> None:

@@ -226,7 +226,7 @@ class TableScene(QGraphicsScene):
         self.snapshot = snapshot
         if self.is_hidden:
             return
-        animate = animate and self.animator.pace > 0
+        animate = animate and self.animator.duration_factor > 0
         if animate:
             self.pieces.remember_positions()
         self.animator.finish()

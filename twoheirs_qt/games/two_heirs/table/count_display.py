@@ -38,7 +38,7 @@ class CountDisplay:
         A game that was given up has no winner to be crowned.
         """
         session, scene = self._table.session, self._scene
-        is_seen = self._table.isVisible() and scene.animator.pace > 0
+        is_seen = self._table.isVisible() and scene.animator.duration_factor > 0
         if session.resigned_seat is not None or not is_seen:
             return False
         steps: list[Step] = list(list_counting_steps(session.state))
@@ -47,7 +47,7 @@ class CountDisplay:
         return scene.step_player.play(steps)
 
     def find_duration(self, step: CountStep) -> float:
-        return step.duration * self._scene.animator.pace
+        return step.duration * self._scene.animator.duration_factor
 
     def describe_hint(self, step: CountStep) -> str:
         return localize(step.hint)
@@ -67,9 +67,9 @@ class CountDisplay:
         if step.is_road and cells:
             state = self._table.session.state
             self._table.effects.trace.begin(find_joined_road(state, cells[0]))
-        self.move(step, 0.0)
+        self.show_frame(step, 0.0)
 
-    def move(self, step: CountStep, progress: float) -> None:
+    def show_frame(self, step: CountStep, progress: float) -> None:
         """Let the totals go up, and a line run along a road."""
         rolled_progress = min(1.0, progress / _ROLL_SHARE)
         white, blue = (

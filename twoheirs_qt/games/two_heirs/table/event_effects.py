@@ -49,13 +49,13 @@ class EventEffects(QObject):
         scene.camera_moved.connect(self._follow_camera)
 
     def _follow(self, change: Transition | None) -> None:
-        if change is None or not change.is_forward or self._scene.animator.pace <= 0:
+        if change is None or not change.is_forward or self._scene.animator.duration_factor <= 0:
             return
         if self._controller.is_seen and not self._scene.step_player.is_playing:
             self._show(change.events)
 
     def _follow_step(self, step: object) -> None:
-        if isinstance(step, TurnStep) and self._scene.animator.pace > 0:
+        if isinstance(step, TurnStep) and self._scene.animator.duration_factor > 0:
             self._show([step.event])
 
     def _show(self, events: Iterable[Event]) -> None:

@@ -430,7 +430,7 @@ class TableView(GameTableView):
         help_shown = self.session.help_shown = self._help_always_shown or not settings.no_help
         scene.points_shown = settings.points_wanted and help_shown
         scene.coordinates_shown = settings.coordinates_shown
-        scene.animator.pace = settings.duration_factor
+        scene.animator.duration_factor = settings.duration_factor
         scene.notes_fixed = settings.note_place is NotePlace.FIXED
         scene.unseen_shown = settings.unseen_shown
         self.turns.pace = settings.turn_pace
