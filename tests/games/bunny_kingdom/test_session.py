@@ -172,7 +172,7 @@ def test_taking_back_stops_where_cards_were_revealed(session: GameSession) -> No
     begin(session, "", "", take_back=TakeBackRule.FREE)
     play_on(session, 2, chance)
     assert session.undo()
-    assert session.make_undo_text.startswith("Undo: ")
+    assert session.undo_text.startswith("Undo: ")
 
 
 def test_restarting_a_turn_takes_back_what_a_seat_has_built(session: GameSession) -> None:

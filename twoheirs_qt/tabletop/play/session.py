@@ -248,7 +248,7 @@ class GameSession(QObject):
         )
 
     @property
-    def make_undo_text(self) -> str:
+    def undo_text(self) -> str:
         """The menu entry of `undo`."""
         if not self.can_undo and self.resigned_seat is None:
             return self.model.localize(_NOTHING_TO_UNDO)

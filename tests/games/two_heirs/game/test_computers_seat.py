@@ -81,13 +81,13 @@ def test_taking_back_leads_to_ones_own_last_turn(session: GameSession) -> None:
     thinking = session.state
     assert session.undo()  # while it thinks
     assert session.stack.index() == own - 1
-    assert session.make_undo_text.startswith("Undo: ")
+    assert session.undo_text.startswith("Undo: ")
     assert session.redo()
     assert session.state == thinking
     session.play_turn(turn_of(session.state))
     played = session.state
     log = SignalLog(session)
-    assert session.make_undo_text == "Undo: End the turn"
+    assert session.undo_text == "Undo: End the turn"
     assert session.undo()
     assert session.stack.index() == own - 1
     assert session.redo()

@@ -220,7 +220,7 @@ def test_giving_up_is_taken_back_where_take_backs_are_free(session: GameSession)
     session.play(take(state))
     after = session.state
     session.give_up(Heir.BLUE)
-    assert session.make_undo_text == "Undo: Giving up"
+    assert session.undo_text == "Undo: Giving up"
     assert not session.can_restart_turn
     assert session.undo()
     assert session.state is after

@@ -55,13 +55,13 @@ def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
 def test_undo_texts_name_the_action(session: GameSession) -> None:
     state = open_new(session)
     action = take(state)
-    assert session.make_undo_text == "Undo"
+    assert session.undo_text == "Undo"
     session.play(action)
-    assert session.make_undo_text.startswith("Undo: Take the ")
+    assert session.undo_text.startswith("Undo: Take the ")
     assert session.redo_text == "Redo"
     session.undo()
     assert session.state is state
-    assert session.make_undo_text == "Undo"
+    assert session.undo_text == "Undo"
     assert session.redo_text.startswith("Redo: Take the ")
     session.redo()
     assert session.redo_text == "Redo"

@@ -46,7 +46,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Withdraw,
     Withdrawn,
 )
-from twoheirs_qt.games.two_heirs.words.actions import make_undo_text
+from twoheirs_qt.games.two_heirs.words.actions import name_action
 from twoheirs_qt.games.two_heirs.words.events import describe_event
 from twoheirs_qt.games.two_heirs.words.reasons import describe_reason
 from twoheirs_qt.tabletop.text.text import Text
@@ -126,5 +126,5 @@ def list_texts() -> tuple[Text, ...]:
     return (
         *(describe_reason(reason, load_box()) for reason in REASONS),
         *(describe_event(event, load_box()) for event in EVENTS),
-        *(make_undo_text(action, load_box()) for action in ACTIONS),
+        *(name_action(action, load_box()) for action in ACTIONS),
     )

@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.words.actions import (
     make_action_title,
-    make_undo_text,
+    name_action,
     name_action_here,
 )
 from twoheirs_qt.games.two_heirs.words.names import name_building_as_object_by_id
@@ -28,12 +28,11 @@ from twoheirs_qt.tabletop.text.text import render_english
 
 def test_every_action_has_a_name_of_its_own() -> None:
     assert {type(action) for action in ACTIONS} == set(get_args(Action))
-    names = {render_english(make_undo_text(action, load_box())) for action in ACTIONS}
+    names = {render_english(name_action(action, load_box())) for action in ACTIONS}
     assert len(names) == len(ACTIONS)
     assert not any("{" in name for name in names)
     assert (
-        render_english(make_undo_text(Build("mill", (1, -1)), load_box()))
-        == "Build the Mill at N12"
+        render_english(name_action(Build("mill", (1, -1)), load_box())) == "Build the Mill at N12"
     )
 
 
@@ -49,11 +48,11 @@ def test_with_the_state_before_a_taken_tile_is_named() -> None:
     tile = state.slots[1]
     assert tile is not None
     expected = f"Take {render_english(name_building_as_object_by_id(tile.id, load_box()))}"
-    assert render_english(make_undo_text(Take(1), load_box(), state)) == expected
+    assert render_english(name_action(Take(1), load_box(), state)) == expected
 
 
 def test_with_the_state_before_a_destroyed_building_is_named() -> None:
-    name = render_english(make_undo_text(Destroy((1, 0)), load_box(), lay_mill()))
+    name = render_english(name_action(Destroy((1, 0)), load_box(), lay_mill()))
     assert name == "Destroy the Mill at N13"
 
 

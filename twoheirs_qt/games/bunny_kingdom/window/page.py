@@ -228,7 +228,7 @@ class BunnyPage(GamePage):
         menus.enable_by_needs(frozenset(need for need, met in needs_met.items() if met))
         no_game = "" if running else localize(Need.GAME.value)
         steps = (
-            (menus.undo, session.can_undo, session.make_undo_text, self._no_undo),
+            (menus.undo, session.can_undo, session.undo_text, self._no_undo),
             (menus.redo, session.can_redo, session.redo_text, self.tr("Nothing has been undone.")),
             (
                 menus.restart_turn,
@@ -241,7 +241,7 @@ class BunnyPage(GamePage):
             refusal = self._explain_no_review()
             menus.review.setEnabled(refusal is None)
             menus.review.setStatusTip("" if refusal is None else localize(refusal))
-        menus.set_step_texts(session.make_undo_text, session.redo_text)
+        menus.set_step_texts(session.undo_text, session.redo_text)
         for action, is_possible, tip, why_not in steps:
             action.setEnabled(running and is_possible and at_table)
             tip_here = tip if at_table else localize(Need.TABLE.value)

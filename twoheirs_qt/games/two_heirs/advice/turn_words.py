@@ -6,7 +6,7 @@ from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, EndTurn, Expand, Take
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import hints
-from twoheirs_qt.games.two_heirs.words.actions import make_undo_text
+from twoheirs_qt.games.two_heirs.words.actions import name_action
 from twoheirs_qt.games.two_heirs.words.names import (
     combine_equal_names,
     distinguish_tile,
@@ -25,7 +25,7 @@ def list_turn_texts(turn: Turn, start: State) -> list[Text]:
         for action, state in turn.list_steps(start)
         if not isinstance(action, EndTurn) or action.discard
     ]
-    return texts or [make_undo_text(EndTurn(), start.catalogue)]
+    return texts or [name_action(EndTurn(), start.catalogue)]
 
 
 def describe_tile_actions(turn: Turn, start: State) -> list[Text]:
@@ -47,7 +47,7 @@ def name_tile_uniquely(tile: str, start: State) -> Text:
 
 
 def _name_action(action: Action, state: State, start: State) -> Text:
-    text = make_undo_text(action, state.catalogue, state)
+    text = name_action(action, state.catalogue, state)
     match action:
         case Take(slot):
             taken = state.slots[slot]

@@ -484,7 +484,7 @@ class TablePage(GamePage):
         """
         session, menus = self.session, self._menus
         is_open, at_table = session.is_open, self._pages.is_at_table
-        undo, redo = session.make_undo_text, session.redo_text
+        undo, redo = session.undo_text, session.redo_text
         menus.set_step_texts(undo, redo)
         no_game = "" if is_open else localize(Need.GAME.value)
         not_running = no_game or (localize(Need.UNFINISHED.value) if session.is_over else "")

@@ -31,8 +31,8 @@ CLOCKWISE: Final = tuple(
 """Place of the shield -> the other places, clockwise."""
 
 
-def compute_reach(core: Core, heir: Heir) -> int:
-    """Compute 1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
+def calculate_reach_in_core(core: Core, heir: Heir) -> int:
+    """Calculate 1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
     if heir is core.setting.henry:
         return RING_SIZE - 1  # rules §7, 1: unlimited
     _, first, second = core.troops[heir]
@@ -54,7 +54,9 @@ def list_slots_in_reach(core: Core) -> tuple[int, ...]:
     """The places of the tiles that the active heir can reach, clockwise from the shield."""
     slots = core.slots_in_reach
     if slots is None:
-        core.slots_in_reach = slots = _find_slots_in_reach(core, compute_reach(core, core.active))
+        core.slots_in_reach = slots = _find_slots_in_reach(
+            core, calculate_reach_in_core(core, core.active)
+        )
     return slots
 
 
@@ -155,7 +157,7 @@ class Means:
     def __init__(self, core: Core, heir: Heir) -> None:
         self._core = core
         self._heir = heir
-        self.reach = compute_reach(core, heir)
+        self.reach = calculate_reach_in_core(core, heir)
         self.slots = _find_slots_in_reach(core, self.reach)
 
     @property
@@ -185,8 +187,8 @@ def count_lasting_access(state: State, heir: Heir) -> Resources:
 
 
 def calculate_reach(state: State, heir: Heir) -> int:
-    """Compute 1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
-    return compute_reach(state.core, heir)
+    """Calculate 1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
+    return calculate_reach_in_core(state.core, heir)
 
 
 def list_clockwise(state: State) -> list[int]:

@@ -39,7 +39,7 @@ from twoheirs_qt.games.two_heirs.things.tiles import describe_sources
 from twoheirs_qt.games.two_heirs.words import outline as texts
 from twoheirs_qt.games.two_heirs.words import screen_reader, table
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
-from twoheirs_qt.games.two_heirs.words.actions import make_undo_text, name_action_here
+from twoheirs_qt.games.two_heirs.words.actions import name_action, name_action_here
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
     describe_cost,
@@ -242,7 +242,7 @@ def describe_offer(session: GameSession, offer: Offer, *, with_points: bool) -> 
     """
     localize = session.model.localize
     if offer.kind is OfferKind.UNDO:
-        return session.make_undo_text
+        return session.undo_text
     if offer.kind is OfferKind.REDO:
         return session.redo_text
     if offer.kind is OfferKind.RESTART_TURN:
@@ -292,7 +292,7 @@ def _name_offer(session: GameSession, offer: Offer) -> Text:
             return name_action_here(offer.action, state)
         case None if offer.kind in _PLAIN_TEXTS:
             return _PLAIN_TEXTS[offer.kind]
-    return make_undo_text(offer.action or EndTurn(), state.catalogue, state)
+    return name_action(offer.action or EndTurn(), state.catalogue, state)
 
 
 def describe_place_with_tile(state: State, cell: Cell, names: Names) -> Text:

@@ -25,7 +25,7 @@ from twoheirs_qt.games.two_heirs.rules.reasons import Why
 from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.games.two_heirs.words import outline, table
 from twoheirs_qt.games.two_heirs.words import previews as texts
-from twoheirs_qt.games.two_heirs.words.actions import make_action_title, make_undo_text
+from twoheirs_qt.games.two_heirs.words.actions import make_action_title, name_action
 from twoheirs_qt.games.two_heirs.words.advice import OPEN_POINTS
 from twoheirs_qt.games.two_heirs.words.names import (
     combine_equal_names,
@@ -197,7 +197,7 @@ def describe_open_points(session: GameSession) -> Text | None:
         return None
     state, steps = session.state, []
     for action in missed.actions:
-        steps.append(make_undo_text(action, state.catalogue, state))
+        steps.append(name_action(action, state.catalogue, state))
         state = apply_silently(state, action)
     points = join_by_and(describe_point_changes(session.state.active, session.names, missed.change))
     return OPEN_POINTS.fill(points=points, actions=join_by_semicolons(steps))

@@ -210,7 +210,7 @@ class TutorialWindow(LessonWindow):
             question.setEnabled(is_begun)
         self.plan.setEnabled(is_begun and session.state.solo is not None)
         self.undo.setEnabled(is_begun and session.can_undo)
-        self.undo.setStatusTip(session.make_undo_text if is_begun and session.can_undo else "")
+        self.undo.setStatusTip(session.undo_text if is_begun and session.can_undo else "")
         self.end_turn.setEnabled(is_begun and not session.is_over and not session.is_replying)
         self.end_turn_button.set_ready(is_begun and not explain_no_end(session))
         if is_begun:

@@ -70,9 +70,7 @@ _TITLES: Final[Mapping[type[actions.Action], Text]] = {
 """Texts for headings."""
 
 
-def make_undo_text(
-    action: actions.Action, catalogue: Catalogue, before: State | None = None
-) -> Text:
+def name_action(action: actions.Action, catalogue: Catalogue, before: State | None = None) -> Text:
     """Return the name of an action; with the state `before` it, also that of its tile."""
     match action:
         case actions.Take(slot):

@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import Action, Expand
 from twoheirs_qt.games.two_heirs.rules.components import PRODUCERS, Building, Catalogue, TroopKind
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.words.actions import make_undo_text
+from twoheirs_qt.games.two_heirs.words.actions import name_action
 from twoheirs_qt.games.two_heirs.words.names import (
     NO_NAMES,
     Names,
@@ -243,5 +243,5 @@ def describe_solution(action: Action, catalogue: Catalogue, *, solves: bool) -> 
     if isinstance(action, Expand):
         text = _EXPAND.fill(tile=name_building_as_object_by_id(action.tile, catalogue))
     else:
-        text = make_undo_text(action, catalogue)
+        text = name_action(action, catalogue)
     return (_SOLVES if solves else _HELPS).fill(action=text)

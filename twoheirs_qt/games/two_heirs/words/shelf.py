@@ -9,7 +9,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Take
 from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason
 from twoheirs_qt.games.two_heirs.rules.state import RING_SIZE, State
-from twoheirs_qt.games.two_heirs.words.actions import make_undo_text
+from twoheirs_qt.games.two_heirs.words.actions import name_action
 from twoheirs_qt.games.two_heirs.words.invitation import describe_invitation
 from twoheirs_qt.games.two_heirs.words.names import Names, name_level, name_player, name_set
 from twoheirs_qt.games.two_heirs.words.opponents import name_opponent, name_players
@@ -83,7 +83,7 @@ class HeirWords:
         if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
             return make_plain_text(f"“{sanitize(action.tile)}”")
         is_place = not isinstance(action, Take) or action.slot < RING_SIZE
-        return make_undo_text(action, state.catalogue, state if is_place else None)
+        return name_action(action, state.catalogue, state if is_place else None)
 
     def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
         return describe_reasons(reasons, state.catalogue)
