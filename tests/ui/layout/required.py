@@ -180,7 +180,11 @@ def _find_chronicle_faults(
         return
     model, root = entries.model(), entries.rootIndex()
     rows = [model.index(row, 0, root) for row in range(model.rowCount(root))]
-    index = next(row for row in reversed(rows) if not entries.isIndexHidden(row))
+    index = next((row for row in reversed(rows) if not entries.isIndexHidden(row)), None)
+    if index is None:
+        if rows:
+            yield "the chronicle", f"hides all of its {len(rows)} entries"
+        return
     where, high = entries.visualRect(index), entries.viewport().height()
     if str(index.data()) not in painted_texts.words:
         yield "the last entry", "is not painted"

@@ -180,7 +180,8 @@ class Registry(QObject):
                 event.setPoliteness(politeness)
                 self.send(event)
             else:
-                self._unspoken_words.append(words)
+                if words not in self._unspoken_words:  # what waits already is spoken once
+                    self._unspoken_words.append(words)
                 if not self._speaker.isActive():
                     is_arriving = (
                         self.focused_part is None or not self.view.window().isActiveWindow()

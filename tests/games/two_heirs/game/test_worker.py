@@ -31,9 +31,15 @@ def test_a_lane_runs_in_order_and_others_beside_it(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_what_is_given_up_or_whose_owner_is_gone_is_not_reported(qtbot: QtBot) -> None:
     worker, owner, gone, results = Worker(), QObject(), QObject(), list[Outcome[object]]()
-    hangs = threading.Event()
-    worker.submit("disk", hangs.wait, results.append, owner, vital=True)
+    begun, hangs = threading.Event(), threading.Event()
+
+    def hang() -> bool:
+        begun.set()
+        return hangs.wait()
+
+    worker.submit("disk", hang, results.append, owner, vital=True)
     worker.submit("disk", lambda: 1, results.append, owner)
+    assert begun.wait(TIMEOUT_S)
     worker.submit("other", lambda: 1, results.append, gone)
     gone.deleteLater()
     worker.abandon("disk")
