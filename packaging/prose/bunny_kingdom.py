@@ -152,7 +152,7 @@ class BunnyKingdomProse:
     context_prefix = "Bunny "
     placeholders = ()
     example_options = ("first", "last", "focus", "show")
-    gestures = Gesture
+    gesture_type = Gesture
     name_functions: Mapping[str, Callable[[str], Text]] = {
         "terrain": lambda word: name_terrain(Terrain(word)),
         "resource": lambda word: name_resource(Resource(word)),
@@ -193,7 +193,7 @@ class BunnyKingdomProse:
     def read_block(self, block: Block, reader: Reader, section_id: str) -> model.Block:
         raise ValueError(f"“{block.kind}” is unknown")
 
-    def parse_measure(self, text: str) -> Measure:
+    def parse_query(self, text: str) -> Measure:
         function, arguments = parse(MEASURES, text, _READERS)
         return MEASURES.bind(function.__name__.replace("_", "-"), *arguments)
 

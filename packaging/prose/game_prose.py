@@ -41,7 +41,7 @@ class GameProse(Protocol):
         """Functions that find names of the program, such as of `{building inn}` in a table."""
 
     @property
-    def gestures(self) -> type[Enum]:
+    def gesture_type(self) -> type[Enum]:
         """The actions that a task of the tutorial may ask for, by their words in files."""
 
     def choose_title(self, section_id: str, written_title: Text) -> Text:
@@ -55,7 +55,7 @@ class GameProse(Protocol):
     def read_block(self, block: Block, reader: Reader, section_id: str) -> model.Block:
         """Read a directive of the game's own."""
 
-    def parse_measure(self, text: str) -> Measure:
+    def parse_query(self, text: str) -> Measure:
         """Parse a value that the rules calculate for an example, such as `reach white`."""
 
     def parse_actions(self, text: str) -> tuple[Any, ...]:

@@ -52,11 +52,11 @@ class Block:
             raise ValueError("one paragraph is wanted here")
         return self.rows[0][0]
 
-    def check_options(self, *options: str, values: bool = False) -> None:
+    def check_options(self, *options: str, allow_values: bool = False) -> None:
         """Raise ValueError for any other option, or for values that are not allowed."""
         if unknown := self.options.keys() - set(options):
             raise ValueError(f"“{self.kind}” takes no “{min(unknown)}”")
-        if self.values and not values:
+        if self.values and not allow_values:
             raise ValueError(f"“{self.kind}” takes no values")
 
     @contextmanager

@@ -195,7 +195,7 @@ class Reader:
 
     def _parse_example(self, block: Block) -> Example:
         game = self._game
-        block.check_options(*game.example_options, "do", values=True)
+        block.check_options(*game.example_options, "do", allow_values=True)
         name = block.argument
         if block.rows and name not in self._examples:
             caption = self._convert(block.words, block, block.values)
@@ -205,7 +205,7 @@ class Reader:
             if not (self._folder / f"{name}.json").is_file():
                 raise ValueError(f"its position, {name}.json, is missing")
             values = tuple(
-                (key, game.parse_measure(question)) for key, question in block.values.items()
+                (key, game.parse_query(question)) for key, question in block.values.items()
             )
             actions = game.parse_actions(block.options["do"]) if "do" in block.options else ()
             view = game.parse_view(block.options)

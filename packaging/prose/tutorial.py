@@ -42,10 +42,11 @@ class _CourseReader:
             with block.locate_errors():
                 if block.kind != "way" or block.options.keys() != ways.keys():
                     raise ValueError("a way has words for the mouse, the keys and the outline")
-                for key, words in block.options.items():
-                    ways[key][self._game.gestures(block.argument)] = make_text(words, self._context)
+                gesture = self._game.gesture_type(block.argument)
+                for key, text in block.options.items():
+                    ways[key][gesture] = make_text(text, self._context)
         with block.locate_errors():
-            if missing := set(self._game.gestures) - ways["keys"].keys():
+            if missing := set(self._game.gesture_type) - ways["keys"].keys():
                 raise ValueError(f"after this, “{missing.pop().value}” is missing")
         return ways
 
@@ -68,7 +69,7 @@ class _CourseReader:
         steps = tuple(self._read_step(part, title.comment) for part in parts)
         return Lesson(file.stem, title, steps, learned, last.argument)
 
-    def _read_step(self, part: list[Block], cited: str) -> Step:
+    def _read_step(self, part: list[Block], rules_section: str) -> Step:
         head, *other_blocks = part
         texts: list[Text] = []
         aside: dict[str, Text] = {}
@@ -76,27 +77,27 @@ class _CourseReader:
         for block in other_blocks:
             with block.locate_errors():
                 if block.kind == "task" and task is None:
-                    task = self._read_task(block, cited)
+                    task = self._read_task(block, rules_section)
                 elif block.kind == "aside" and not aside:
                     if block.options.keys() != {"mouse", "keys"}:
                         raise ValueError("an aside has words for the mouse, and for the keys")
                     aside = {
-                        name: make_text(words, self._context, cited)
+                        name: make_text(words, self._context, rules_section)
                         for name, words in block.options.items()
                     }
                 elif block.kind == "paragraph":
-                    texts.append(make_text(block.words, self._context, cited))
+                    texts.append(make_text(block.words, self._context, rules_section))
                 else:
                     raise ValueError(f"“{block.kind}” has no place in a step")
         game = self._game
         with head.locate_errors():
-            head.check_options("light", "tile", values=True)
+            head.check_options("light", "tile", allow_values=True)
             used_names = {name for text in texts for name in PLACEHOLDER.findall(text.source)}
             if mismatched_names := used_names ^ head.values.keys():
                 raise ValueError(
                     f"“{min(mismatched_names)}” is used without a value, or never used"
                 )
-            values = tuple((name, game.parse_measure(words)) for name, words in head.values.items())
+            values = tuple((name, game.parse_query(words)) for name, words in head.values.items())
             light = head.options.get("light", "")
             spots = tuple(game.parse_spot(words.strip()) for words in light.split(";") if words)
             shown_piece = (
@@ -105,11 +106,17 @@ class _CourseReader:
         by_mouse, by_keys = aside.get("mouse"), aside.get("keys")
         return Step(tuple(texts), values, spots, task, shown_piece, by_mouse, by_keys)
 
-    def _read_task(self, block: Block, cited: str) -> Task:
+    def _read_task(self, block: Block, rules_section: str) -> Task:
         block.check_options("replies")
-        kind, arguments = self._game.parse_task(block.argument)
-        way = self._game.gestures(block.argument.split()[0])
+        action_class, arguments = self._game.parse_task(block.argument)
+        gesture = self._game.gesture_type(block.argument.split()[0])
         replies = (
             self._game.parse_actions(block.options["replies"]) if "replies" in block.options else ()
         )
-        return Task(way, kind, arguments, make_text(block.words, self._context, cited), replies)
+        return Task(
+            gesture,
+            action_class,
+            arguments,
+            make_text(block.words, self._context, rules_section),
+            replies,
+        )

@@ -98,7 +98,7 @@ class TwoHeirsProse:
     context_prefix = ""
     placeholders = (INSTALLED_CATALOGUE, OWN_CATALOGUE)
     example_options = ("show", "heir", "focus", "origin", "tile")
-    gestures = Gesture
+    gesture_type = Gesture
     name_functions: Mapping[str, Callable[[str], Text]] = {
         "building": lambda word: name_building(Building(word)),
         "buildings": lambda words: join_by_and(
@@ -133,7 +133,7 @@ class TwoHeirsProse:
             case _:
                 raise ValueError(f"“{block.kind}” is unknown")
 
-    def parse_measure(self, text: str) -> Measure:
+    def parse_query(self, text: str) -> Measure:
         name, arguments = parse(MEASURES, text, _READERS)
         return MEASURES.bind(name.__name__.replace("_", "-"), *arguments)
 

@@ -222,7 +222,7 @@ def list_lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
         usual = Text(context, source, comment=comment, n=5 if message.counted else None).fill(
             **{slot: _KINDS[kind][0] for slot, kind in kinds.items()}
         )
-        texts = [usual.count(n) for n in numbers] if message.counted else [usual]
+        texts = [usual.fill_n(n) for n in numbers] if message.counted else [usual]
         for slot, kind in kinds.items():
             result = keep_one_of_a_kind(_KINDS[kind]) if to_read else _KINDS[kind]
             texts += [usual.fill(**{slot: item}) for item in result]

@@ -301,5 +301,5 @@ def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
 
 
 def test_numbers_that_qt_cannot_count_to_are_written_as_they_are(qapp: object) -> None:
-    text = localize(THINKS_ABOUT.count(10**12).fill(heir=make_plain_text("Eve")))
+    text = localize(THINKS_ABOUT.fill_n(10**12).fill(heir=make_plain_text("Eve")))
     assert simplify(text).startswith("Eve is thinking… (1000000000000 positions)")

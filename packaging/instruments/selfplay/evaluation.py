@@ -152,7 +152,7 @@ def play_round(folder: Path, number: int, games: int, jobs: int) -> None:
 def compare(folder: Path, rounds_kept: int, deals: int, jobs: int) -> list[Result]:
     """Let the average of the last rounds' weights play against those before the first."""
     new, old = (
-        Thinker("", Skill(width=WIDTH), _read_weights(file))
+        Thinker("", Skill(beam_width=WIDTH), _read_weights(file))
         for file in (_find_average_file(folder, rounds_kept), _find_weights_file(folder, 0))
     )
     seeds = range(FIRST_DEAL, FIRST_DEAL + deals)

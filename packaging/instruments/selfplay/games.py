@@ -77,7 +77,7 @@ def _begin(catalogue: Catalogue, seed: int) -> tuple[State, Skill, Iterator[bool
     """Deal a game; choose how well it is played, and which of its turns are odd."""
     random = Random(seed)
     state = deal(catalogue, random)
-    skill = Skill(misses=random.choice(MISSES), width=random.choice(WIDTHS))
+    skill = Skill(misses=random.choice(MISSES), beam_width=random.choice(WIDTHS))
     return state, skill, (random.random() < ODD_TURNS for _ in count())
 
 
@@ -90,7 +90,7 @@ def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:
         heir, is_odd = state.active, next(odd_turns)
         while state.active is heir and not state.is_over:
             if is_odd:
-                actions = _choose_odd_actions(state, skill.width, weights, dice)
+                actions = _choose_odd_actions(state, skill.beam_width, weights, dice)
             else:
                 actions = player.choose_turn(state, Budget(), dice).actions
             for action in actions:

@@ -55,7 +55,7 @@ MATCHES: Final = (
 def create_opponent(name: str) -> Opponent:
     """Create an opponent by its name."""
     if name == BY_POINTS:
-        return Thinker(name, Skill(width=16), Weights.of((1,), POINTS_NOW))
+        return Thinker(name, Skill(beam_width=16), Weights.of((1,), POINTS_NOW))
     return OPPONENTS[name]()
 
 

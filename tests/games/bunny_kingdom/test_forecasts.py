@@ -91,7 +91,7 @@ def test_a_territory_brings_everybody_what_was_foretold() -> None:
                 )
                 assert forecast.own.harvest_after == sum_harvest(forecast.table, 0)
                 assert forecast.own.harvest_before == sum_harvest(state.table, 0)
-                assert forecast.table.land[0] >> catalogue.cells[number] & 1
+                assert forecast.table.land[0] >> catalogue.territory_by_card[number] & 1
                 seen += 1
             if seen % 5:
                 continue
@@ -118,7 +118,7 @@ def check_pick(state: State, action: Draft) -> None:
             break
     if camps or state.table.round != round_number or state.table.phase is not Phase.DRAFT:
         return
-    cell, harvest = catalogue.cells[number], Harvest(state.table)
+    cell, harvest = catalogue.territory_by_card[number], Harvest(state.table)
     fief = next(f for f in split_fiefs(state.table, state.table.land[0]) if f >> cell & 1)
     assert forecast.own.after == (harvest.find_yield(fief),)
 

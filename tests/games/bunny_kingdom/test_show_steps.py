@@ -13,7 +13,7 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
     hide_secrets,
     make_steps,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Rule, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, ParchmentRule, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
@@ -54,7 +54,7 @@ def test_opportunists_are_counted_last() -> None:
                     card = line.copied if line.copied is not None else line.card
                     parchment = catalogue.numbered_cards[catalogue.numbers[card]].parchment
                     assert parchment is not None
-                    rules.append(parchment.rule is Rule.SECOND)
+                    rules.append(parchment.rule is ParchmentRule.SECOND_MOST)
             assert rules == sorted(rules)
 
 

@@ -19,7 +19,7 @@ from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
 from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, KeptBuilding
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
-from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackStep
+from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackPhase
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
@@ -83,7 +83,7 @@ def test_a_draft_round_by_keys_with_two_lords_behind_a_curtain(qtbot: QtBot) -> 
             hands.press_keys(SPACE)
             desk = table.controller.desk
             assert desk.pick_number == pick + 1
-            table.controller.go_to(Area.OWN)
+            table.controller.go_to(Area.DECISION)
             hands.press_keys(*[LEFT] * desk.hand_size, RIGHT, ENTER)
             assert table.hint == localize(table_words.CHOOSE_DROP)
             hands.press_keys(LEFT, ENTER)
@@ -113,9 +113,9 @@ def test_a_territory_of_the_hand_is_chosen_on_the_map(qtbot: QtBot) -> None:
     _, table, hands = lay_table(qtbot, deal(3, 1), [0])
     desk = table.controller.desk
     index, cell = next(
-        (n, desk.catalogue.cells[card])
+        (n, desk.catalogue.territory_by_card[card])
         for n, card in enumerate(desk.hand)
-        if card in desk.catalogue.cells
+        if card in desk.catalogue.territory_by_card
     )
     hands.click(Land(cell))
     assert table.controller.desk.play_indexes == (index,)
@@ -270,7 +270,7 @@ def test_resting_on_a_fief_says_what_it_yields_and_what_would_raise_it(qtbot: Qt
 
 def test_resting_on_a_phase_says_what_happens_in_it(qtbot: QtBot) -> None:
     _, table, hands = lay_table(qtbot, make_building_state(), [0])
-    hands.point_at(TrackStep(5))
+    hands.point_at(TrackPhase(5))
     qtbot.waitUntil(lambda: bool(table.scene.note))
     lines = ["Harvest", localize(table_words.name_round(2)), localize(table_words.HARVEST_LINE)]
     assert list(table.scene.note) == lines

@@ -26,7 +26,14 @@ def test_areas_lie_beside_each_other_within_the_window(
 ) -> None:
     for has_fan in (False, True):
         layout = lay_out(*size, lords, text_scale, has_fan=has_fan)
-        parts = [layout.map, layout.left, *layout.plates, layout.fan, layout.pick, layout.passing]
+        parts = [
+            layout.map,
+            layout.left,
+            *layout.plates,
+            layout.fan,
+            layout.pick,
+            layout.passing_rect,
+        ]
         parts = [part for part in parts if not part.isEmpty()]
         assert len(parts) == 2 + lords + 3 * has_fan
         for part in parts:

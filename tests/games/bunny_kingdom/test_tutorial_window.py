@@ -128,7 +128,7 @@ def do_by_keys(window: BunnyTutorial) -> None:
             keys = [Qt.Key.Key_Right if right > column else Qt.Key.Key_Left]
             hands.press_keys(*keys * abs(right - column))
         else:
-            own = list_things(controller.desk, Area.OWN)
+            own = list_things(controller.desk, Area.DECISION)
             hands.press_keys(*[Qt.Key.Key_Left] * len(own))
             hands.press_keys(*[Qt.Key.Key_Right] * own.index(thing))
         assert controller.cursor == thing

@@ -62,7 +62,7 @@ class KeyPlayer:
         elif desk.table.phase is Phase.BUILD:
             self._build()
         else:
-            self._go_to(Area.OWN)
+            self._go_to(Area.DECISION)
             self.press(*[Key.Key_Right] * self._random.randrange(3), Key.Key_Return)
 
     def _go_to(self, area: Area) -> None:
@@ -78,15 +78,15 @@ class KeyPlayer:
     def _pick(self, cards: int) -> None:
         first, second = self._random.sample(range(cards), 2)
         for number in (first, second):
-            self._go_to(Area.OWN)
+            self._go_to(Area.DECISION)
             self.press(*[Key.Key_Left] * cards, *[Key.Key_Right] * number, Key.Key_Return)
         self.press(Key.Key_Return, control=True)
 
     def _build(self) -> None:
         desk = find_table(self._program).controller.desk
-        kept = list_things(desk, Area.OWN)
+        kept = list_things(desk, Area.DECISION)
         if kept and self._random.random() < 0.7:
-            self._go_to(Area.OWN)
+            self._go_to(Area.DECISION)
             rights = self._random.randrange(len(kept))
             self.press(*[Key.Key_Left] * len(kept), *[Key.Key_Right] * rights, Key.Key_Return)
             if find_table(self._program).controller.desk.held_card is not None:

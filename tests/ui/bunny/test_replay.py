@@ -19,7 +19,7 @@ from tests.ui.bunny.conftest import PEOPLE, Program, find_table, start_bunny
 from tests.ui.conftest import Start, find_dialog, process_events
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, find_question, press
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Draft
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue, Kind, Pile, Rule
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue, Kind, ParchmentRule, Pile
 from twoheirs_qt.games.bunny_kingdom.rules.legality import list_legal_actions
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
@@ -244,7 +244,7 @@ def exchange_parchments(save: SaveGame, seed: int) -> SaveGame:
     cards = [
         number
         for number, card in enumerate(catalogue.numbered_cards)
-        if card.parchment is not None and card.parchment.rule is not Rule.COPY
+        if card.parchment is not None and card.parchment.rule is not ParchmentRule.COPY
     ]
     exchanged = dict(zip(cards, Random(seed).sample(cards, len(cards)), strict=True))
 

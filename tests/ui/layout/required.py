@@ -161,7 +161,7 @@ def _list_words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
             for count in read.access:
                 yield localize(texts.TIMES.fill(count=count))
         if read.discounts and not henrys:
-            yield localize(texts.DISCOUNTS.count(read.discounts))
+            yield localize(texts.DISCOUNTS.fill_n(read.discounts))
     panel = scene.solo.turn_panel
     if panel.isVisible():
         yield from (panel.heading, panel.words)

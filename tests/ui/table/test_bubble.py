@@ -60,7 +60,7 @@ def test_the_last_action_that_a_game_has_room_for_is_called_the_last(
     monkeypatch.setattr(HeirSaves, "max_actions", 1)
     table.open(market)
     table.session.play(EndTurn())
-    assert not table.session.is_full, "this one is not legal yet"
+    assert not table.session.is_at_action_limit, "this one is not legal yet"
     table.session.play(Take(1))
     bubble = table.bubble
     assert bubble.startswith("This was action 5000, the last one")

@@ -20,11 +20,11 @@ def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
     table.click(HandTile(WHITE, "market-wood"))
     table.hover(LandCell((0, 1)))
     preview = table.session.options.preview(Build("market-wood", (0, 1)))
-    assert preview.coverage is not None
+    assert preview.payment is not None
     connectors = table.scene.connectors
-    assert len(connectors.connectors) == len(preview.coverage.sources) > 0
+    assert len(connectors.connectors) == len(preview.payment.sources) > 0
     ghost = LandCell((0, 1)).find_rect(table.scene)
-    for thread, source in zip(connectors.connectors, preview.coverage.sources, strict=True):
+    for thread, source in zip(connectors.connectors, preview.payment.sources, strict=True):
         assert ghost.contains(thread.p2())
         begin = (
             table.scene.layout.ring.find_slot_rect(source.slot)
@@ -42,8 +42,8 @@ def test_what_nothing_covers_is_crossed_out_on_the_ghost(table: Table, market: S
     table.click(HandTile(WHITE, "cathedral-stone"))
     table.hover(LandCell((0, 1)))
     preview = table.session.options.preview(Build("cathedral-stone", (0, 1)))
-    assert preview.coverage is not None
-    assert len(table.scene.connectors.missing) == sum(preview.coverage.missing_resources) > 0
+    assert preview.payment is not None
+    assert len(table.scene.connectors.missing) == sum(preview.payment.missing_resources) > 0
     assert "missing" in table.note
 
 

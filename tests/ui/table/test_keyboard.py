@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Terrain,
-    find_means_of_heir,
+    find_active_means,
 )
 from twoheirs_qt.games.two_heirs.table import cursor
 from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
@@ -302,7 +302,7 @@ def test_a_tile_that_cannot_be_paid_is_held_where_it_could_lie(table: Table, mar
     assert table.controller.selected == SelectedHandTile("cathedral-stone")
     target = table.view.cursor_target
     assert isinstance(target, LandCell)
-    assert target.cell in find_means_of_heir(market).cells
+    assert target.cell in find_active_means(market).cells
     assert "missing" in table.note
     assert "tile lies" not in table.note
 

@@ -53,7 +53,7 @@ def list_subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> 
     near = {cell for cell in NEIGHBOUR_CELLS[at] if cell in table.state.landscape}
     preview = table.session.options.preview(action)
     cells = {at, *near, *table.scene.highlights.goals, *find_named_cells(preview)}
-    sources = () if preview.coverage is None else preview.coverage.sources
+    sources = () if preview.payment is None else preview.payment.sources
     targets: list[Thing] = [LandCell(cell) for cell in cells]
     targets += [ReservePlace(source.slot) for source in sources if source.slot is not None]
     rects = [target.find_rect(table.scene) for target in targets]

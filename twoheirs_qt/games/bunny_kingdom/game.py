@@ -31,7 +31,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import (
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.setup import create_game
-from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Position, State, View
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State, StateOrView, View
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.games.bunny_kingdom.words.shelf import BunnyWords
@@ -160,13 +160,13 @@ class BunnyKingdom:
 
     def parse_position(
         self, data: object, catalogue: Catalogue, *, for_score: bool
-    ) -> StoredPosition[Position]:
+    ) -> StoredPosition[StateOrView]:
         if format_of(data) == BUNNY_SAVE.name:
             self.saves.read_document(data, catalogue)
         position = read_position(data, catalogue, for_score=for_score)
         return StoredPosition(position, is_view=isinstance(position, View))
 
-    def dump_position(self, stored: StoredPosition[Position]) -> dict[str, object]:
+    def dump_position(self, stored: StoredPosition[StateOrView]) -> dict[str, object]:
         return dump_position(stored.position)
 
     def parse_action(self, data: object) -> Action:
@@ -177,7 +177,7 @@ class BunnyKingdom:
 
     # -- words ------------------------------------------------------------------------------------
 
-    def describe_result(self, stored: StoredPosition[Position]) -> str:
+    def describe_result(self, stored: StoredPosition[StateOrView]) -> str:
         return describe_score(make_score_sheet(stored.position), stored.position.table.phase)
 
 

@@ -139,7 +139,7 @@ class FarStrip(QFrame):
         ]
         lines = [] if game is None else self._describe(game)
         if waiting_games:
-            lines.append(localize(words.OTHERS_WAIT.count(len(waiting_games))))
+            lines.append(localize(words.OTHERS_WAIT.fill_n(len(waiting_games))))
         state = " ".join(lines)
         self.state_label.setText(state)
         last_words = self._show_last_words(game)

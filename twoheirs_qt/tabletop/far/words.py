@@ -125,15 +125,15 @@ def describe_invitation(rules: AnyGame, message: StatementShape) -> list[Text]:
 def describe_duration(seconds: int) -> Text:
     """A time in words, without its small parts: 3 days, 5 hours; 12 minutes; 40 seconds."""
     if seconds < 60:
-        return _SECONDS.count(seconds)
+        return _SECONDS.fill_n(seconds)
     if seconds < 3600:
-        return _MINUTES.count(seconds // 60)
+        return _MINUTES.fill_n(seconds // 60)
     days, hours = divmod(seconds // 3600, 24)
     if not days:
-        return _HOURS.count(hours) if seconds % 3600 == 0 else _MINUTES.count(seconds // 60)
+        return _HOURS.fill_n(hours) if seconds % 3600 == 0 else _MINUTES.fill_n(seconds // 60)
     if not hours:
-        return _DAYS.count(days)
-    return _DAYS_AND_HOURS.fill(days=_DAYS.count(days), hours=_HOURS.count(hours))
+        return _DAYS.fill_n(days)
+    return _DAYS_AND_HOURS.fill(days=_DAYS.fill_n(days), hours=_HOURS.fill_n(hours))
 
 
 def format_duration(seconds: int) -> Text:
@@ -194,7 +194,7 @@ def describe_state(rules: AnyGame, game: FarGame) -> Text:
         return (INVITES if record.is_host else JOINS.fill(name=name)).fill(time=time)
     ask = game.open_ask
     if ask is not None:
-        return ASKS.fill(name=name).count(len(record.turns) - ask.length)
+        return ASKS.fill(name=name).fill_n(len(record.turns) - ask.length)
     if record.ask is not None:
         return ASKED.fill(name=name)
     if game.is_over:

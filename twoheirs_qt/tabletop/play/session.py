@@ -146,14 +146,14 @@ class GameSession(QObject):
     def seat_elsewhere(self) -> int | None:
         """The seat whose turn it is, if it is not played at this screen; else None."""
         seat = self.seat_in_turn
-        if not self.is_elsewhere(seat) or self.is_over or self.is_full:
+        if not self.is_elsewhere(seat) or self.is_over or self.is_at_action_limit:
             return None
         return seat
 
     @property
     def computer_seats(self) -> tuple[int, ...]:
         """The seats for which a computer has to decide, in the order in which they are asked."""
-        if COMPUTER not in self._players or self.is_over or self.is_full:
+        if COMPUTER not in self._players or self.is_over or self.is_at_action_limit:
             return ()
         seats = self.game.list_seats(self.state)
         places = [seats.index(seat) for seat in self.game.list_seats_to_act(self.state)]
@@ -193,7 +193,7 @@ class GameSession(QObject):
         return self.resigned_seat is not None or not self.game.list_seats_to_act(self.state)
 
     @property
-    def is_full(self) -> bool:
+    def is_at_action_limit(self) -> bool:
         """Whether a save has no room for another action."""
         return self._history.index >= self.game.saves.max_actions
 
@@ -204,7 +204,7 @@ class GameSession(QObject):
         """
         if self.resigned_seat is not None:
             return (_GIVEN_UP,)
-        if self.is_full:
+        if self.is_at_action_limit:
             return (_FULL,)
         return self.game.why_not(self.state, action) if self.seat_elsewhere is None else (_THINKS,)
 

@@ -31,15 +31,15 @@ def load_own_file(
         return default, None
     try:
         return load(file), None
-    except FileError as fault:
-        if fault.is_of_newer_program or fault.fault is error_texts.NOT_ALLOWED:
+    except FileError as error:
+        if error.is_of_newer_program or error.fault is error_texts.NOT_ALLOWED:
             raise  # the file is not damaged, so it stays
         new_name = _find_free_name(file)
         try:
             os.replace(file, new_name)
         except OSError:
-            raise fault from None
-        return default, RenamedFile(fault, new_name)
+            raise error from None
+        return default, RenamedFile(error, new_name)
 
 
 def _find_free_name(file: Path) -> Path:

@@ -37,7 +37,7 @@ class Text:
         # Not `replace`, which takes five times as long: an action fills dozens of texts.
         return Text(self.context, self.source, all_args, self.n, self.comment, self.one)
 
-    def count(self, n: int) -> Text:
+    def fill_n(self, n: int) -> Text:
         """Return the text for a number."""
         return Text(self.context, self.source, self.args, n, self.comment, self.one)
 

@@ -69,13 +69,13 @@ def test_a_preview_of_what_cannot_be_done_tells_why_and_what_is_short(
             preview = Options(state).preview(Build(tile.id, (0, 0)))
             assert Why.CELL_TAKEN in {reason.why for reason in preview.reasons}
             assert preview.after == preview.before
-            assert preview.coverage is not None
+            assert preview.payment is not None
             missing = any(reason.why is Why.MISSING_RESOURCES for reason in preview.reasons)
-            assert (sum(preview.coverage.missing_resources) > 0) is missing
+            assert (sum(preview.payment.missing_resources) > 0) is missing
             seen += missing
     assert seen > 5
     unknown = Options(state).preview(Build("no-such-tile", (0, 0)))
-    assert unknown.coverage is None
+    assert unknown.payment is None
     assert unknown.reasons
 
 

@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply,
     calculate_reach,
     create_game,
-    find_means_of_heir,
+    find_active_means,
     list_access_sources,
     list_counted_cells,
     list_legal_actions,
@@ -271,7 +271,7 @@ def test_a_build_that_only_lacks_resources_tells_what_it_would_score(
     would = 0
     for state in play_wanted(catalogue, 5, None):
         options = Options(state)
-        for cell in list(find_means_of_heir(state).cells)[:4]:
+        for cell in list(find_active_means(state).cells)[:4]:
             for tile in state.hands[state.active]:
                 preview = options.preview(Build(tile.id, cell))
                 if {reason.why for reason in preview.reasons} == {Why.MISSING_RESOURCES}:

@@ -167,11 +167,11 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     state = open_new(session)
     session.play(take(state))
     session.play(EndTurn())
-    assert not session.is_full
+    assert not session.is_at_action_limit
     assert "room" not in render_english(session.advice)
     log = SignalLog(session)
     assert session.play(take(session.state))
-    assert session.is_full
+    assert session.is_at_action_limit
     assert not session.is_over
     assert "room" in render_english(session.advice)
     assert session.options.legal_actions == ()
@@ -181,7 +181,7 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     assert session.state is full
     assert len(session.save.actions) == 3
     assert session.undo()
-    assert not session.is_full
+    assert not session.is_at_action_limit
     assert session.redo()
     assert session.undo()
     assert session.play(session.options.legal_actions[0]), (

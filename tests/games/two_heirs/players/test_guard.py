@@ -99,11 +99,11 @@ def test_who_kills_the_guard_gains_nothing(tmp_path: Path) -> None:
 
 _GAME = """
 import sys, time
-from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.own_command import ProcessCommand
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
 from twoheirs_qt.games.two_heirs.game import TwoHeirs
-program = Program(Command(tuple(sys.argv[1:])), Limits(check_interval_s=0.05), TwoHeirs())
+program = Program(ProcessCommand(tuple(sys.argv[1:])), Limits(check_interval_s=0.05), TwoHeirs())
 program.greet()
 print("ready", flush=True)
 time.sleep(600)

@@ -186,7 +186,7 @@ def test_what_players_expect_comes_true_on_average() -> None:
     weights, state = load_weights(), create_game(load_box(), NewGame(seed=3))
     plain = replace(weights, forecast=())
     halved = replace(weights, forecast=((1.0, 0.5),) * len(weights.knots))
-    skill = Skill(width=3, trial_turns=4, depth=2)
+    skill = Skill(beam_width=3, compared_turn_count=4, depth=2)
     one, other = (
         Thinker("", skill, variant).choose_turn(hide_unseen(state), Budget(), Dice(1))
         for variant in (plain, halved)

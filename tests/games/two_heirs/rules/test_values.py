@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply_in_steps,
     calculate_reach,
     create_game,
-    find_means_of_heir,
+    find_active_means,
     is_legal,
     list_clockwise,
     list_counted_cells,
@@ -266,7 +266,7 @@ def test_nothing_is_laid_beyond_the_end_of_the_landscape() -> None:
         (199, -1), (200, -1), (199, 0), (199, 1), (200, 1)
     }  # fmt: skip
     for listed in (False, True):  # before and after all cells are worked out
-        assert bool(listed and find_means_of_heir(state).cells) is listed
+        assert bool(listed and find_active_means(state).cells) is listed
         assert why_not(state, Expand("mill", (201, 0))) == (
             Reason(Why.BEYOND_THE_END, cell=(201, 0)),
         )

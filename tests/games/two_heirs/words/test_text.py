@@ -31,7 +31,7 @@ def test_placeholders_are_filled_once() -> None:
 
 def test_numbers_choose_the_english_form() -> None:
     text = translate("Test", "%n tiles of {heir}", "", 1).singular("%n tile of {heir}")
-    texts = [render_english(text.fill(heir="%n").count(n)) for n in (0, 1, 2, 21)]
+    texts = [render_english(text.fill(heir="%n").fill_n(n)) for n in (0, 1, 2, 21)]
     assert texts == ["0 tiles of %n", "1 tile of %n", "2 tiles of %n", "21 tiles of %n"]
 
 

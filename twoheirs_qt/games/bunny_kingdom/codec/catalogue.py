@@ -18,8 +18,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Kind,
     Lava,
     Parchment,
+    ParchmentRule,
     Resource,
-    Rule,
     Terrain,
     Territory,
 )
@@ -187,7 +187,7 @@ def _make_card(entry: Mapping[str, Any]) -> Card:
     if entry["kind"] == Kind.PARCHMENT:
         parchment = Parchment(
             is_treasure=entry["treasure"],
-            rule=Rule(entry["rule"]),
+            rule=ParchmentRule(entry["rule"]),
             counts=entry.get("counts", ""),
             at_least=entry.get("at_least", 0),
             points=entry.get("points", 0),

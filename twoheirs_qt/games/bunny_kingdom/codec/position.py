@@ -10,7 +10,14 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Pile,
     list_indices,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Camps, Pick, Position, State, Table
+from twoheirs_qt.games.bunny_kingdom.rules.state import (
+    EMPTY,
+    Camps,
+    Pick,
+    State,
+    StateOrView,
+    Table,
+)
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.migrations import BUNNY_POSITION
@@ -24,7 +31,7 @@ def parse_position(data: object, catalogue: Catalogue) -> State:
     return position
 
 
-def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False) -> Position:
+def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False) -> StateOrView:
     """The position or view that `data` describe, all checked but that it can be reached.
 
     `for_score`: what scoring does not need may be missing. Raises FileError without a file's name.
@@ -38,7 +45,7 @@ def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False
     return PositionReader(shape, catalogue, for_score=for_score).make_position()
 
 
-def dump_position(position: Position) -> dict[str, object]:
+def dump_position(position: StateOrView) -> dict[str, object]:
     """The plain data of a position or view, in the order of the format's description."""
     table = position.table
     catalogue, seats = table.catalogue, table.seats

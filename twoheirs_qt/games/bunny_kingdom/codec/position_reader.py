@@ -15,9 +15,9 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Catalogue,
     Kind,
     Mask,
+    ParchmentRule,
     Pile,
     Resource,
-    Rule,
     Seat,
     Terrain,
 )
@@ -41,8 +41,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import (
     Camps,
     Phase,
     Pick,
-    Position,
     State,
+    StateOrView,
     Table,
     View,
     open_pile,
@@ -70,7 +70,7 @@ class PositionReader:
         self._card_counts: Counter[int] = Counter()
         """Card number -> how many of it have been read so far."""
 
-    def make_position(self) -> Position:
+    def make_position(self) -> StateOrView:
         """The position. Raises FileError."""
         shape = self._shape
         for index, seat in enumerate(self._seats):
@@ -273,7 +273,7 @@ class PositionReader:
 
     # -- the hidden part --------------------------------------------------------------------------
 
-    def _assemble(self, table: Table) -> Position:
+    def _assemble(self, table: Table) -> StateOrView:
         shape = self._shape
         is_revealed = table.phase in (Phase.COPY, Phase.OVER)
         hands = self._read_piles("hands", shape.hands, is_hidden=True)
@@ -362,7 +362,7 @@ class PositionReader:
         """A territory of a used card has no rabbit of another seat."""
         for seat_index, pile in enumerate(table.used):
             for number in pile:
-                index = self._catalogue.cells.get(number)
+                index = self._catalogue.territory_by_card.get(number)
                 if index is None:
                     continue
                 others = [land for n, land in enumerate(table.land) if n != seat_index]
@@ -395,7 +395,7 @@ def _check_towers(table: Table) -> None:
             raise FileError(faults.TOWER_ENDS.fill(card=card), "buildings")
 
 
-def _check_copies(position: Position) -> None:
+def _check_copies(position: StateOrView) -> None:
     table = position.table
     ids = table.catalogue.ids
     for number, copied in table.copies:
@@ -404,7 +404,7 @@ def _check_copies(position: Position) -> None:
             (n for n, p in enumerate(position.parchments) if number in open_pile(p)), None
         )
         parchment = table.catalogue.numbered_cards[number].parchment
-        if seat_index is None or parchment is None or parchment.rule is not Rule.COPY:
+        if seat_index is None or parchment is None or parchment.rule is not ParchmentRule.COPY:
             raise FileError(faults.NOT_COPIER.fill(card=quote(ids[number])), field)
         if isinstance(position.parchments[find_copy_source(table, seat_index, number)], int):
             continue
@@ -415,7 +415,7 @@ def _check_copies(position: Position) -> None:
             raise FileError(faults.CANNOT_COPY.fill(card=quote(ids[copied])), field)
 
 
-def _check_picks(position: Position) -> None:
+def _check_picks(position: StateOrView) -> None:
     table = position.table
     players = len(table.seats)
     for seat_index, pick in enumerate(position.picked):
@@ -457,7 +457,7 @@ def _check_camps(table: Table) -> None:
         raise FileError(faults.NOT_WAITING, "camps.before")
 
 
-def _check_active(position: Position) -> None:
+def _check_active(position: StateOrView) -> None:
     table = position.table
     if table.phase is Phase.OVER:
         if table.active is not None:
@@ -471,7 +471,7 @@ def _check_active(position: Position) -> None:
         raise FileError(faults.WRONG_ACTIVE.fill(seat=seat), "active")
 
 
-def _find_deciders(position: Position) -> list[int]:
+def _find_deciders(position: StateOrView) -> list[int]:
     """The seats of which one must be active: in building, earlier ones may have passed."""
     table = position.table
     places = range(len(table.seats))
@@ -498,7 +498,7 @@ def _find_deciders(position: Position) -> list[int]:
             ][:1]
 
 
-def _check_deck(position: Position) -> None:
+def _check_deck(position: StateOrView) -> None:
     """Enough cards for the deals to come, and two for each Provisions still to be played."""
     table = position.table
     players = len(table.seats)

@@ -9,7 +9,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BASIC,
     TERRITORY_NAMES,
     Kind,
-    Rule,
+    ParchmentRule,
     Seat,
     Terrain,
 )
@@ -139,7 +139,7 @@ class CardShape(Shape):
     terrain: Annotated[str, make_word_schema({word: word for word in ("any", *Terrain)})] = "any"
     number: SmallNumber = 0
     treasure: bool = False
-    rule: Annotated[Rule | None, make_enum_schema(Rule)] = None
+    rule: Annotated[ParchmentRule | None, make_enum_schema(ParchmentRule)] = None
     counts: str = ""
     at_least: SmallNumber = 0
     points: SmallNumber = 0

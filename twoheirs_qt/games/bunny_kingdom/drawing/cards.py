@@ -24,7 +24,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Card,
     Catalogue,
     Kind,
-    Rule,
+    ParchmentRule,
     Terrain,
 )
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, fit_line, write_line, write_lines
@@ -376,7 +376,7 @@ class _CardFront:
         assert parchment is not None
         side = picture.height() - 20
         rect = QRectF(0, 0, side, side)
-        is_glove = parchment.rule is Rule.GLOVE
+        is_glove = parchment.rule is ParchmentRule.GLOVE
         rect.moveCenter(picture.center() + QPointF(-34 if is_glove else -10, 0))
         self._canvas.draw_picture(f"treasure/{card.id}", rect)
         corner = picture.bottomRight()
@@ -478,8 +478,8 @@ class _CardFront:
 
 
 _STRIPES: Final = {
-    Rule.PER: ("#7FA79E", "#93B7AE"),
-    Rule.THRESHOLD: ("#C9A24E", "#D8B768"),
+    ParchmentRule.PER: ("#7FA79E", "#93B7AE"),
+    ParchmentRule.THRESHOLD: ("#C9A24E", "#D8B768"),
 }
 _OTHER_STRIPES: Final = ("#8C7BA3", "#9F90B4")
 """The colours behind missions by the way they count."""

@@ -14,7 +14,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     GLOVE_PAIR_POINTS,
     Card,
     Parchment,
-    Rule,
+    ParchmentRule,
 )
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
 from twoheirs_qt.tabletop.drawing.theme import make_serif_font
@@ -51,26 +51,26 @@ def make_diagram(card: Card) -> tuple[Sign, ...]:
     parchment = _find_parchment(card)
     coin = Sign(coin=str(parchment.points))
     match parchment.rule:
-        case Rule.FIXED:
+        case ParchmentRule.FIXED:
             return (coin,)
-        case Rule.GLOVE:
+        case ParchmentRule.GLOVE:
             both = Sign(picture="treasure/left-glove"), Sign(picture="treasure/right-glove")
             return (*both, Sign(text="="), Sign(coin=str(GLOVE_PAIR_POINTS)))
-        case Rule.PER:
+        case ParchmentRule.PER:
             return (coin, Sign(text="/"), Sign(picture=_SYMBOLS[parchment.counts]))
-        case Rule.THRESHOLD:
+        case ParchmentRule.THRESHOLD:
             needed = Sign(text=f"{parchment.at_least}+")
             return (coin, needed, Sign(picture=_SYMBOLS[parchment.counts]))
-        case Rule.MOST:
+        case ParchmentRule.MOST:
             return (coin, Sign(picture="symbol/first"), Sign(picture=_SYMBOLS[parchment.counts]))
-        case Rule.REHARVEST:
+        case ParchmentRule.REHARVEST:
             towers, kinds = Sign(picture="symbol/tower"), Sign(picture="symbol/basket")
             return (towers, Sign(text="×"), kinds, Sign(picture="symbol/but-the-best"))
-        case Rule.DOUBLE:
+        case ParchmentRule.DOUBLE:
             return (Sign(picture="symbol/treasure"), Sign(text="×"), Sign(coin="2"))
-        case Rule.COPY:
+        case ParchmentRule.COPY:
             return (Sign(picture=f"symbol/copy-{parchment.counts}"),)
-        case Rule.SECOND:
+        case ParchmentRule.SECOND_MOST:
             return (coin, Sign(picture="symbol/second"))
 
 

@@ -196,7 +196,7 @@ class _ActionValues:
     def _estimate_card_for(self, number: int, seat_index: int, base: float) -> float:
         card = self._table.catalogue.numbered_cards[number]
         if card.kind is Kind.TERRITORY:
-            land = 1 << self._table.catalogue.cells[number]
+            land = 1 << self._table.catalogue.territory_by_card[number]
             return self._estimate_worth(_add_land(self._table, seat_index, land), seat_index) - base
         if card.kind is Kind.PARCHMENT:
             own = self._parchments if seat_index == self._seat_index else b""

@@ -16,9 +16,9 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     WHOLE_BOARD,
     Mask,
     Parchment,
+    ParchmentRule,
     Pile,
     Resource,
-    Rule,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield
 from twoheirs_qt.games.bunny_kingdom.rules.parchments import (
@@ -42,12 +42,12 @@ USUAL_UNITS: Final = {
 """Usual numbers, at the end of a game, of each thing that parchments count."""
 
 USUAL_POINTS: Final = {
-    Rule.GLOVE: 2.5,
-    Rule.MOST: 5.0,
-    Rule.REHARVEST: 8.0,
-    Rule.DOUBLE: 8.0,
-    Rule.COPY: 11.0,
-    Rule.SECOND: 4.0,
+    ParchmentRule.GLOVE: 2.5,
+    ParchmentRule.MOST: 5.0,
+    ParchmentRule.REHARVEST: 8.0,
+    ParchmentRule.DOUBLE: 8.0,
+    ParchmentRule.COPY: 11.0,
+    ParchmentRule.SECOND_MOST: 4.0,
 }
 """Usual points of a parchment of these kinds."""
 
@@ -141,17 +141,17 @@ def _find_adjacent_land(table: Table, fief: Mask) -> Mask:
 def estimate_parchment(lord: Lord, number: int, share: float, foresight: float) -> float:
     """The points that a parchment is likely to count; `share` of the game is over."""
     rule = find_rule(lord.table, number)
-    if rule.rule in (Rule.PER, Rule.THRESHOLD):
+    if rule.rule in (ParchmentRule.PER, ParchmentRule.THRESHOLD):
         units = len(COUNTERS[rule.counts](lord))
         return _estimate_units(rule, units + (1 - share) * foresight * USUAL_UNITS[rule.counts])
-    if rule.rule is Rule.FIXED:
+    if rule.rule is ParchmentRule.FIXED:
         return rule.points
-    points = count_parchment(lord, number if rule.rule is not Rule.COPY else None).points
+    points = count_parchment(lord, number if rule.rule is not ParchmentRule.COPY else None).points
     return points + min(1.0, foresight) * (1 - share) * (USUAL_POINTS[rule.rule] - points)
 
 
 def _estimate_units(rule: Parchment, units: float) -> float:
-    if rule.rule is Rule.PER:
+    if rule.rule is ParchmentRule.PER:
         return rule.points * units
     chance = min(1.0, max(0.0, 0.5 + (units - rule.at_least) / 4))
     return rule.points * chance

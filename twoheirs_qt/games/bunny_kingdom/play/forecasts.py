@@ -149,7 +149,7 @@ def forecast_card(view: View, number: int) -> Forecast | None:
     table, seat_index, catalogue = view.table, view.seat, view.table.catalogue
     kind = catalogue.numbered_cards[number].kind
     if kind is Kind.TERRITORY:
-        return _forecast_territory(view, catalogue.cells[number])
+        return _forecast_territory(view, catalogue.territory_by_card[number])
     if kind is Kind.PARCHMENT:
         piles = list(view.parchments)
         piles[seat_index] = bytes(sorted([*open_pile(piles[seat_index]), number]))

@@ -19,7 +19,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     TERRITORY_INDEXES,
     Kind,
     Mask,
-    Rule,
+    ParchmentRule,
     Seat,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.events import (
@@ -37,7 +37,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.scoring import (
     ScoreSheet,
     make_score_sheet,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.state import Position, Table
+from twoheirs_qt.games.bunny_kingdom.rules.state import StateOrView, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def hide_secrets(events: Iterable[Event], seats: Iterable[Seat]) -> tuple[Event,
     return tuple(redacted_events)
 
 
-def make_steps(before: Table, events: Sequence[Event], after: Position) -> tuple[TableStep, ...]:
+def make_steps(before: Table, events: Sequence[Event], after: StateOrView) -> tuple[TableStep, ...]:
     """Make the steps of a change from the table `before` it; none for what needs no show."""
     maker = _StepMaker(before)
     for event in events:
@@ -148,7 +148,7 @@ class _StepMaker:
         if card is not None:
             number = table.catalogue.numbers[card]
             if table.catalogue.numbered_cards[number].kind is Kind.TERRITORY:
-                at = table.catalogue.cells[number]
+                at = table.catalogue.territory_by_card[number]
                 camp_owner = next(
                     (index for index, land in enumerate(table.land) if land >> at & 1), None
                 )
@@ -172,7 +172,7 @@ class _StepMaker:
 # -- the end --------------------------------------------------------------------------------------
 
 
-def make_finale_steps(position: Position) -> list[FinaleStep]:
+def make_finale_steps(position: StateOrView) -> list[FinaleStep]:
     """Make steps that count the parchments in the order of the rules, and one for the end."""
     table, sheet = position.table, make_score_sheet(position)
     lines: list[tuple[ParchmentLine, ...]] = [() for _ in table.seats]
@@ -187,7 +187,7 @@ def make_finale_steps(position: Position) -> list[FinaleStep]:
     return steps
 
 
-_RULE_ORDER: Final = tuple(Rule)
+_RULE_ORDER: Final = tuple(ParchmentRule)
 
 
 def _sort_parchments(table: Table, sheet: ScoreSheet) -> list[tuple[int, ParchmentLine]]:
@@ -199,7 +199,7 @@ def _sort_parchments(table: Table, sheet: ScoreSheet) -> list[tuple[int, Parchme
             card = line.copied if line.copied is not None else line.card
             parchment = catalogue.numbered_cards[catalogue.numbers[card]].parchment
             assert parchment is not None
-            is_opportunist = parchment.rule is Rule.SECOND
-            rule = Rule.COPY if line.is_copier and not is_opportunist else parchment.rule
+            is_opportunist = parchment.rule is ParchmentRule.SECOND_MOST
+            rule = ParchmentRule.COPY if line.is_copier and not is_opportunist else parchment.rule
             keyed_lines.append(((_RULE_ORDER.index(rule), seat_index, number), line))
     return [(key[1], line) for key, line in sorted(keyed_lines, key=lambda entry: entry[0])]

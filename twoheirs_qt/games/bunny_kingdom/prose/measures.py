@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import FiefLine, SeatScore, make_score_sheet
-from twoheirs_qt.games.bunny_kingdom.rules.state import Position
+from twoheirs_qt.games.bunny_kingdom.rules.state import StateOrView
 from twoheirs_qt.tabletop.prose.compiled import Measures
 
 TerritoryName: TypeAlias = str
@@ -18,8 +18,8 @@ CardId: TypeAlias = str
 class PlayedActions(NamedTuple):
     """An example or a step with its positions before and after the actions, and the events."""
 
-    before: Position
-    after: Position
+    before: StateOrView
+    after: StateOrView
     events: tuple[Event, ...] = ()
 
 
@@ -27,7 +27,7 @@ MEASURES: Final = Measures()
 """All calculated values by their names in prose."""
 
 
-def find_fief(position: Position, at: str) -> FiefLine:
+def find_fief(position: StateOrView, at: str) -> FiefLine:
     """Find the fief with a territory; KeyError if nobody controls it."""
     for column in make_score_sheet(position).columns.values():
         for fief in column.fiefs:
@@ -36,7 +36,7 @@ def find_fief(position: Position, at: str) -> FiefLine:
     raise KeyError(at)
 
 
-def _find_score(position: Position, seat: Seat) -> SeatScore:
+def _find_score(position: StateOrView, seat: Seat) -> SeatScore:
     return make_score_sheet(position).columns[seat]
 
 

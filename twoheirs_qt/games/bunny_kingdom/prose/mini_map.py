@@ -17,7 +17,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import FiefLine, make_score_sheet
-from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Position
+from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, StateOrView
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_seat
 from twoheirs_qt.games.bunny_kingdom.words.spoken import describe_territory
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, translate
@@ -77,7 +77,7 @@ class MiniMap(NamedTuple):
         return tuple(cell for row in self.rows for cell in row)
 
 
-def make_mini_map(position: Position, view: MapView) -> MiniMap:
+def make_mini_map(position: StateOrView, view: MapView) -> MiniMap:
     """Make the part of the map that a view shows."""
     table = position.table
     row_names = _list_rows(view)
@@ -150,7 +150,7 @@ def _list_rows(view: MapView) -> list[list[str]]:
 
 
 def _make_cell(
-    position: Position, at: str, line: tuple[MapFief, FiefLine] | None, *, is_counted: bool
+    position: StateOrView, at: str, line: tuple[MapFief, FiefLine] | None, *, is_counted: bool
 ) -> MapCell:
     table = position.table
     catalogue, index = table.catalogue, TERRITORY_INDEXES[at]

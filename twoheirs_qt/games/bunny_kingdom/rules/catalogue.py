@@ -122,7 +122,7 @@ class Kind(StrEnum):
 BUILDINGS: Final = frozenset({Kind.CITY, Kind.FARM, Kind.SKY_TOWER, Kind.CAMP})
 
 
-class Rule(StrEnum):
+class ParchmentRule(StrEnum):
     """The ways in which a parchment counts."""
 
     FIXED = "fixed"
@@ -133,7 +133,7 @@ class Rule(StrEnum):
     REHARVEST = "reharvest"
     DOUBLE = "double"
     COPY = "copy"
-    SECOND = "second"
+    SECOND_MOST = "second"
 
 
 GLOVE_PAIR_POINTS: Final = 4
@@ -149,7 +149,7 @@ class Parchment:
     """
 
     is_treasure: bool
-    rule: Rule
+    rule: ParchmentRule
     counts: str = ""
     at_least: int = 0
     points: int = 0
@@ -222,7 +222,7 @@ class Catalogue:
     """Terrain -> its territories."""
     products: tuple[int | None, ...] = field(init=False, repr=False)
     """Territory -> rank of the resource that its terrain produces."""
-    cells: dict[int, int] = field(init=False, repr=False)
+    territory_by_card: dict[int, int] = field(init=False, repr=False)
     """Number of a territory card -> the territory."""
     allowed_land: dict[int, Mask] = field(init=False, repr=False)
     """Number of a building -> where its terrain is right; printed cities are buildings already."""
@@ -252,7 +252,7 @@ class Catalogue:
                 "products",
                 tuple([_PRODUCT_RANKS.get(territory.terrain) for territory in self.territories]),
             ),
-            ("cells", {numbers[at]: index for index, at in enumerate(TERRITORY_NAMES)}),
+            ("territory_by_card", {numbers[at]: index for index, at in enumerate(TERRITORY_NAMES)}),
             ("allowed_land", _find_sites(numbered_cards, land)),
             ("sky_towers", _list_numbers(numbered_cards, Kind.SKY_TOWER)),
             ("provisions", _list_numbers(numbered_cards, Kind.PROVISIONS)[0]),

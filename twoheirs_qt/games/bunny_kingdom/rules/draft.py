@@ -102,7 +102,7 @@ def _play(game: StateBuilder, seat_index: int, number: int) -> None:
 def _take_territory(game: StateBuilder, seat_index: int, number: int) -> None:
     """Put a rabbit on the territory of a card; a camp there is removed (B10)."""
     game.used[seat_index] = sort([*game.used[seat_index], number])
-    index = game.catalogue.cells[number]
+    index = game.catalogue.territory_by_card[number]
     building = game.buildings[index]
     if building != EMPTY and game.catalogue.numbered_cards[building].kind is Kind.CAMP:
         owner = next(n for n, land in enumerate(game.land) if land >> index & 1)

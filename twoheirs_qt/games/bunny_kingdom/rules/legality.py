@@ -29,8 +29,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     WHOLE_BOARD,
     Kind,
     Mask,
+    ParchmentRule,
     Pile,
-    Rule,
     Seat,
     list_indices,
 )
@@ -38,7 +38,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.fiefs import split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.games.bunny_kingdom.rules.state import (
     Phase,
-    Position,
+    StateOrView,
     Table,
     find_left_neighbour,
     find_right_neighbour,
@@ -54,7 +54,7 @@ DROP_COUNTS: Final = {2: 1, 3: 0, 4: 0}
 PASS: Final = Pass()
 
 
-def list_seats_to_act(position: Position) -> tuple[int, ...]:
+def list_seats_to_act(position: StateOrView) -> tuple[int, ...]:
     """The places of the seats that have to decide: none when the game is over, in a draft all who
     have not picked, for nobody's pick depends on another's."""
     table = position.table
@@ -67,14 +67,14 @@ def list_seats_to_act(position: Position) -> tuple[int, ...]:
     )
 
 
-def can_pick(position: Position, seat_index: int) -> bool:
+def can_pick(position: StateOrView, seat_index: int) -> bool:
     """Whether a seat has not picked yet and has enough cards to pick from."""
     hand = position.hands[seat_index]
     size = hand if isinstance(hand, int) else len(hand)
     return not position.picked[seat_index] and size >= 2
 
 
-def list_legal_actions(position: Position, seat_index: int | None = None) -> list[Action]:
+def list_legal_actions(position: StateOrView, seat_index: int | None = None) -> list[Action]:
     """The legal actions of a seat, by default of the one that is asked; none if it must wait.
 
     Each is listed once; equal cards make equal actions.
@@ -249,7 +249,7 @@ def list_copiers(pile: Pile, table: Table) -> list[int]:
 
 def _is_copier(table: Table, number: int) -> bool:
     parchment = table.catalogue.numbered_cards[number].parchment
-    return parchment is not None and parchment.rule is Rule.COPY
+    return parchment is not None and parchment.rule is ParchmentRule.COPY
 
 
 def find_copy_source(table: Table, seat_index: int, number: int) -> int:
@@ -263,14 +263,14 @@ def find_copy_source(table: Table, seat_index: int, number: int) -> int:
     )
 
 
-def list_copy_choices(position: Position, seat_index: int, number: int) -> Pile:
+def list_copy_choices(position: StateOrView, seat_index: int, number: int) -> Pile:
     """The parchments that a copying card of a seat may copy; all but copying cards (B26)."""
     table = position.table
     pile = open_pile(position.parchments[find_copy_source(table, seat_index, number)])
     return bytes(sorted([card for card in set(pile) if not _is_copier(table, card)]))
 
 
-def _find_asked_copier(position: Position) -> int:
+def _find_asked_copier(position: StateOrView) -> int:
     table = position.table
     assert table.active is not None
     number = find_copier_to_ask(position, table.active)
@@ -278,7 +278,7 @@ def _find_asked_copier(position: Position) -> int:
     return number
 
 
-def find_copier_to_ask(position: Position, seat_index: int) -> int | None:
+def find_copier_to_ask(position: StateOrView, seat_index: int) -> int | None:
     """The copying card of a seat that has something to copy and has not done so (B25)."""
     for number in list_copiers(open_pile(position.parchments[seat_index]), position.table):
         if list_copy_choices(position, seat_index, number):
@@ -286,7 +286,7 @@ def find_copier_to_ask(position: Position, seat_index: int) -> int | None:
     return None
 
 
-def _list_copies(position: Position) -> list[Action]:
+def _list_copies(position: StateOrView) -> list[Action]:
     table = position.table
     assert table.active is not None
     number = _find_asked_copier(position)
@@ -299,7 +299,7 @@ def _list_copies(position: Position) -> list[Action]:
 
 
 def why_not(
-    position: Position, action: Action, seat_index: int | None = None
+    position: StateOrView, action: Action, seat_index: int | None = None
 ) -> tuple[Reason, ...]:
     """All reasons against an action of a seat, by default of the one that is asked.
 
@@ -320,7 +320,7 @@ def why_not(
     return tuple(find_reasons(position, seat_index, action))
 
 
-def _check_draft(position: Position, seat_index: int, action: Draft) -> list[Reason]:
+def _check_draft(position: StateOrView, seat_index: int, action: Draft) -> list[Reason]:
     table = position.table
     reasons: list[Reason] = []
     plays, drops = PLAY_COUNTS[len(table.seats)], DROP_COUNTS[len(table.seats)]
@@ -339,7 +339,7 @@ def _check_draft(position: Position, seat_index: int, action: Draft) -> list[Rea
     return reasons
 
 
-def _check_build(position: Position, seat_index: int, action: Build) -> list[Reason]:
+def _check_build(position: StateOrView, seat_index: int, action: Build) -> list[Reason]:
     table = position.table
     number = table.catalogue.numbers.get(action.card)
     if number is None:
@@ -415,7 +415,7 @@ def _check_territory(table: Table, seat_index: int, number: int, at: str) -> lis
 
 
 def _check_camp_answer(
-    position: Position, seat_index: int, action: Keep | Announce
+    position: StateOrView, seat_index: int, action: Keep | Announce
 ) -> list[Reason]:
     table = position.table
     number = table.catalogue.numbers.get(action.card)
@@ -429,11 +429,11 @@ def _check_camp_answer(
     return [Reason(Why.NOTHING_WAITS, card=action.card)]
 
 
-def _check_pass(position: Position, seat_index: int, action: Pass) -> list[Reason]:
+def _check_pass(position: StateOrView, seat_index: int, action: Pass) -> list[Reason]:
     return []
 
 
-def _check_trade(position: Position, seat_index: int, action: Trade) -> list[Reason]:
+def _check_trade(position: StateOrView, seat_index: int, action: Trade) -> list[Reason]:
     reasons: list[Reason] = []
     asked = TERRITORY_NAMES[find_asked_post(position.table)]
     if action.at != asked:
@@ -443,7 +443,7 @@ def _check_trade(position: Position, seat_index: int, action: Trade) -> list[Rea
     return reasons
 
 
-def _check_copy(position: Position, seat_index: int, action: Copy) -> list[Reason]:
+def _check_copy(position: StateOrView, seat_index: int, action: Copy) -> list[Reason]:
     table = position.table
     reasons: list[Reason] = []
     asked = _find_asked_copier(position)
@@ -462,7 +462,7 @@ def _check_copy(position: Position, seat_index: int, action: Copy) -> list[Reaso
 
 
 _REASONS: Final[
-    dict[type, tuple[tuple[Phase, ...], Callable[[Position, int, Any], list[Reason]]]]
+    dict[type, tuple[tuple[Phase, ...], Callable[[StateOrView, int, Any], list[Reason]]]]
 ] = {
     Draft: ((Phase.DRAFT,), _check_draft),
     Build: ((Phase.CAMPS, Phase.BUILD), _check_build),

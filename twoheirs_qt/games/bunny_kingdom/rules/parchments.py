@@ -19,9 +19,9 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     TERRITORY_NAMES,
     Kind,
     Parchment,
+    ParchmentRule,
     Pile,
     Resource,
-    Rule,
     Terrain,
     name_territories,
 )
@@ -58,7 +58,11 @@ class Lord:
         self.cards: list[tuple[int, int | None]] = []
         self.treasures: list[str] = []
         for number in parchments:
-            counts_as = copies.get(number) if find_rule(table, number).rule is Rule.COPY else number
+            counts_as = (
+                copies.get(number)
+                if find_rule(table, number).rule is ParchmentRule.COPY
+                else number
+            )
             self.cards.append((number, counts_as))
             if counts_as is not None and find_rule(table, counts_as).is_treasure:
                 self.treasures.append(kinds[counts_as].id)
@@ -136,15 +140,15 @@ def _count_nothing_yet(lord: Lord, rule: Parchment) -> CountedPoints:
     return CountedPoints(0)
 
 
-_COUNT_FUNCTIONS: Final[dict[Rule, Callable[[Lord, Parchment], CountedPoints]]] = {
-    Rule.FIXED: _count_fixed,
-    Rule.GLOVE: _count_glove,
-    Rule.PER: _count_each,
-    Rule.THRESHOLD: _count_threshold,
-    Rule.MOST: _count_most,
-    Rule.REHARVEST: _count_reharvest,
-    Rule.DOUBLE: _count_double,
-    Rule.SECOND: _count_nothing_yet,
+_COUNT_FUNCTIONS: Final[dict[ParchmentRule, Callable[[Lord, Parchment], CountedPoints]]] = {
+    ParchmentRule.FIXED: _count_fixed,
+    ParchmentRule.GLOVE: _count_glove,
+    ParchmentRule.PER: _count_each,
+    ParchmentRule.THRESHOLD: _count_threshold,
+    ParchmentRule.MOST: _count_most,
+    ParchmentRule.REHARVEST: _count_reharvest,
+    ParchmentRule.DOUBLE: _count_double,
+    ParchmentRule.SECOND_MOST: _count_nothing_yet,
 }
 """Rule -> its points; a copying card counts as the copied one, so it has none."""
 

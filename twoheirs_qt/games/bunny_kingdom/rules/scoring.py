@@ -8,7 +8,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     RESOURCES,
     TERRITORY_NAMES,
     Mask,
-    Rule,
+    ParchmentRule,
     Seat,
     name_territories,
 )
@@ -19,7 +19,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.parchments import (
     count_second,
     find_rule,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.state import Position, open_pile
+from twoheirs_qt.games.bunny_kingdom.rules.state import StateOrView, open_pile
 
 
 class FiefLine(NamedTuple):
@@ -67,7 +67,7 @@ class ScoreSheet(NamedTuple):
     winners: tuple[Seat, ...]
 
 
-def make_score_sheet(position: Position) -> ScoreSheet:
+def make_score_sheet(position: StateOrView) -> ScoreSheet:
     """The sheet as if the game ended in this position; covered parchments count as none."""
     table = position.table
     harvest = Harvest(table)
@@ -97,11 +97,11 @@ def _make_parchment_line(
     lord: Lord, number: int, counts_as: int | None, sums: list[int]
 ) -> ParchmentLine:
     ids = lord.table.catalogue.ids
-    if counts_as is not None and find_rule(lord.table, counts_as).rule is Rule.SECOND:
+    if counts_as is not None and find_rule(lord.table, counts_as).rule is ParchmentRule.SECOND_MOST:
         result = count_second(lord, counts_as, sums)
     else:
         result = count_parchment(lord, counts_as)
-    is_copier = find_rule(lord.table, number).rule is Rule.COPY
+    is_copier = find_rule(lord.table, number).rule is ParchmentRule.COPY
     copied = ids[counts_as] if is_copier and counts_as is not None else None
     return ParchmentLine(ids[number], result.points, result.reasons, is_copier, copied)
 

@@ -176,7 +176,7 @@ class View(NamedTuple):
         )
 
 
-Position: TypeAlias = State | View
+StateOrView: TypeAlias = State | View
 
 
 def find_right_neighbour(table: Table, seat_index: int) -> int:

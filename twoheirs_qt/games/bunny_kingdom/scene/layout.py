@@ -39,7 +39,7 @@ class TableLayout(NamedTuple):
     plates: tuple[QRectF, ...]
     fan: QRectF
     pick: QRectF
-    passing: QRectF
+    passing_rect: QRectF
     card_width: float
 
 

@@ -446,7 +446,7 @@ def _paint_pips(canvas: Canvas, row: QRectF, pick: int, picks: int) -> None:
 def paint_passing(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
     """Paint who gets the rest of the hand, and whose hand comes next."""
     sheet, text_scale, theme, painter = (
-        layout.passing,
+        layout.passing_rect,
         layout.text_scale,
         canvas.theme,
         canvas.painter,

@@ -80,7 +80,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land, find_hand_land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate, find_giver, find_receiver
-from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, Passing, PassingPart, TrackStep
+from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, Passing, PassingPart, TrackPhase
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.previews import describe_change
@@ -216,7 +216,7 @@ class BunnyScene(QGraphicsScene):
         return rect if self.finale is None else QRectF()
 
     def _show_map(self) -> None:
-        """Show map and marks rect the camera is."""
+        """Show map and marks at the place of the camera."""
         area, grid = self.layout.map, self.grid
         self._map.setVisible(self.finale is None)
         self._map.show_map(area, grid, self.table, self.fiefs, is_whole=self.camera.is_fitted)
@@ -257,7 +257,7 @@ class BunnyScene(QGraphicsScene):
         desk, layout, table = self.desk, self.layout, self.desk.table
         pick = table.round, table.phase, desk.pick_number
         self._pick.show_at(self._hide_in_finale(layout.pick), *pick)
-        passing = self._hide_in_finale(layout.passing) if desk.is_draft else QRectF()
+        passing = self._hide_in_finale(layout.passing_rect) if desk.is_draft else QRectF()
         ends = (find_receiver(desk), find_giver(desk)) if desk.is_draft else ()
         self._passing.show_at(passing, table.round, ends, desk.names)
 
@@ -367,7 +367,7 @@ class BunnyScene(QGraphicsScene):
             case LordPlate(place):
                 order = order_plates(len(desk.names), desk.seat_index)
                 return layout.plates[order.index(place)]
-            case TrackStep(number) if not self._is_panel_shown:
+            case TrackPhase(number) if not self._is_panel_shown:
                 return find_step_rect(number, find_track_rect(layout, len(desk.kept)))
             case Curtain():
                 return find_curtain_button(layout)
@@ -379,7 +379,7 @@ class BunnyScene(QGraphicsScene):
     def _find_passing_rect(self, part: PassingPart) -> QRectF:
         if part is PassingPart.PICKS:
             return self.layout.pick
-        rect = self.layout.passing
+        rect = self.layout.passing_rect
         half = rect.height() / 2
         is_upper = part is PassingPart.RECEIVER
         return rect.adjusted(0, 0, 0, -half) if is_upper else rect.adjusted(0, half, 0, 0)
@@ -423,7 +423,7 @@ class BunnyScene(QGraphicsScene):
             candidates.append(Curtain())
         elif self.step is None:
             candidates += [KeptBuilding(index) for index in range(len(desk.kept))]
-            candidates += [TrackStep(number) for number in range(STEPS)]
+            candidates += [TrackPhase(number) for number in range(STEPS)]
             candidates += [OwnParchment(index) for index in range(len(desk.parchments))]
         return next((thing for thing in candidates if self.find_rect(thing).contains(point)), None)
 
@@ -502,7 +502,7 @@ class BunnyScene(QGraphicsScene):
     def shows_card_of(self, index: int) -> bool:
         """Whether the left column shows the card of a territory large."""
         number = self._choose_panel_card()
-        return number is not None and self.desk.catalogue.cells.get(number) == index
+        return number is not None and self.desk.catalogue.territory_by_card.get(number) == index
 
     def _choose_panel_card(self) -> int | None:
         """The number of the card that the left column shows large."""
@@ -512,7 +512,7 @@ class BunnyScene(QGraphicsScene):
         if isinstance(thing, HandCard) and thing.index < len(desk.hand):
             return desk.hand[thing.index]
         if isinstance(thing, Land):
-            cells = desk.catalogue.cells
+            cells = desk.catalogue.territory_by_card
             return next((n for n in desk.hand if cells.get(n) == thing.index), None)
         return None
 

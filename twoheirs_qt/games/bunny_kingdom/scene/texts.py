@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.text.language import localize
 def make_card_text(catalogue: Catalogue, card: Card, *, is_large: bool = False) -> CardText:
     """The words on a card; a large one has room for its whole name."""
     if card.kind is Kind.TERRITORY:
-        territory = catalogue.territories[catalogue.cells[catalogue.numbers[card.id]]]
+        territory = catalogue.territories[catalogue.territory_by_card[catalogue.numbers[card.id]]]
         return CardText(localize(name_terrain(territory.terrain)))
     name = localize(name_card(card.id) if is_large else shorten_name(card))
     return CardText(name, _choose_note(card))

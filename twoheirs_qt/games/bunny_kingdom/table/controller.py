@@ -61,7 +61,7 @@ class DeskController(QObject):
         super().__init__(parent)
         self._session = session
         self._cursors: dict[Area, Thing] = {}
-        self.area = Area.OWN
+        self.area = Area.DECISION
         self.is_keyboard_active = False
         """Whether keys were used last, not the pointer: then their cursor is shown."""
         self.taken_land: Mask = 0
@@ -76,12 +76,12 @@ class DeskController(QObject):
         """Show the game after a change; a curtain hides the hand where people share a screen."""
         self.desk = self._make_desk(is_covered=True)
         self._pick_up_asked_camp()
-        has_own = bool(list_things(self.desk, Area.OWN))
+        has_own = bool(list_things(self.desk, Area.DECISION))
         is_asked = self.desk.is_covered or bool(self.desk.legal_actions)
         if has_own and is_asked:
-            self.area = Area.OWN  # the next decision begins there
+            self.area = Area.DECISION  # the next decision begins there
         elif not list_things(self.desk, self.area):
-            self.area = Area.OWN if has_own else Area.LORDS
+            self.area = Area.DECISION if has_own else Area.LORDS
         self.changed.emit()
         self.hint_changed.emit()
 
@@ -188,7 +188,7 @@ class DeskController(QObject):
         """Lift the curtain."""
         if self.desk.is_curtain_shown:
             self.desk = self.desk.uncover()
-            self.area = Area.OWN
+            self.area = Area.DECISION
             self.changed.emit()
             self.hint_changed.emit()
 

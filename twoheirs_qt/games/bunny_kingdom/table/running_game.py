@@ -82,7 +82,7 @@ class RunningGame(QObject):
     def list_legal_actions(self) -> list[Action]:
         session = self._session
         is_asked = self._state.table.active == self.seat and self.seat in self.people
-        if session.is_over or session.is_full or not is_asked:
+        if session.is_over or session.is_at_action_limit or not is_asked:
             return []
         return list_legal_actions(self._state, self.seat)
 

@@ -441,7 +441,7 @@ class BunnyView(GameTableView):
         if is_held and held_before is None:
             controller.go_to_sites()
         elif held_before is not None and not is_held:  # it is built: on to the next one
-            controller.go_to(Area.OWN)
+            controller.go_to(Area.DECISION)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

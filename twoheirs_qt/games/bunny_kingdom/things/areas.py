@@ -37,7 +37,7 @@ class AreaGroup(Thing):
 
     def name(self, desk: Desk) -> Text:
         match self.group:
-            case Area.OWN:
+            case Area.DECISION:
                 return _name_own_area(desk)
             case Area.MAP:
                 return spoken.MAP
@@ -60,7 +60,7 @@ def _name_own_area(desk: Desk) -> Text:
 def list_things(desk: Desk, area: Area) -> Sequence[Thing]:
     """The things of an area, in the order of the arrow keys."""
     match area:
-        case Area.OWN:
+        case Area.DECISION:
             return _list_own(desk)
         case Area.MAP:
             return [Land(index) for index in range(TERRITORY_COUNT)]

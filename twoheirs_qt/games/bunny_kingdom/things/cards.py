@@ -11,8 +11,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     TERRITORY_NAMES,
     Kind,
+    ParchmentRule,
     Resource,
-    Rule,
     Territory,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
@@ -36,7 +36,7 @@ class HandCard(Thing):
     """A card of the own hand, by its place in it."""
 
     index: int
-    area: ClassVar[Area] = Area.OWN
+    area: ClassVar[Area] = Area.DECISION
 
     def name(self, desk: Desk) -> Text:
         if desk.is_covered or self.index >= len(desk.hand):
@@ -86,7 +86,7 @@ class KeptBuilding(Thing):
     """An own building that is not built yet, by its place among them."""
 
     index: int
-    area: ClassVar[Area] = Area.OWN
+    area: ClassVar[Area] = Area.DECISION
 
     def find_card(self, desk: Desk) -> str:
         """The id of its card."""
@@ -130,7 +130,7 @@ class Answer(Thing):
     """An answer to the question of a trading post or of a copying card, by its number."""
 
     index: int
-    area: ClassVar[Area] = Area.OWN
+    area: ClassVar[Area] = Area.DECISION
 
     def find_action(self, desk: Desk) -> Trade | Copy | None:
         """The action of this answer; None if there is no such answer any more."""
@@ -187,7 +187,7 @@ class OwnParchment(Thing):
             previews.describe_parchment_points_now(self.count_points(desk)),
         ]
         parchment = desk.find_card(number).parchment
-        if parchment is not None and parchment.rule is Rule.THRESHOLD:
+        if parchment is not None and parchment.rule is ParchmentRule.THRESHOLD:
             lord = Lord(desk.table, Harvest(desk.table), desk.seat_index, desk.parchments)
             units = len(COUNTERS[parchment.counts](lord))
             lines.append(previews.describe_current_units(units, parchment.at_least))
@@ -209,7 +209,7 @@ def list_points(desk: Desk) -> list[int]:
 
 
 def _find_territory(desk: Desk, number: int) -> Territory | None:
-    index = desk.catalogue.cells.get(number)
+    index = desk.catalogue.territory_by_card.get(number)
     return None if index is None else desk.catalogue.territories[index]
 
 
@@ -226,7 +226,7 @@ def list_card_forecast_lines(desk: Desk, number: int) -> list[Text]:
     card, forecast = desk.find_card(number), desk.forecast_card_in_hand(number)
     if forecast is not None:
         lines = list(list_forecast_lines(desk, forecast))
-        index = desk.catalogue.cells.get(number)
+        index = desk.catalogue.territory_by_card.get(number)
         if index is not None:
             lines += _list_other_lords_lines(desk, forecast, TERRITORY_NAMES[index])
         return lines
@@ -263,7 +263,7 @@ def list_forecast_lines(desk: Desk, forecast: Forecast) -> Iterator[Text]:
 class Curtain(Thing):
     """The curtain before a hand, on a screen that several people share."""
 
-    area: ClassVar[Area] = Area.OWN
+    area: ClassVar[Area] = Area.DECISION
 
     def name(self, desk: Desk) -> Text:
         return table_words.ask_to_look(desk.name_lord(desk.seat_index))

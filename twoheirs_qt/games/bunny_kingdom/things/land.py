@@ -130,7 +130,7 @@ class Land(Thing):
                 )
             ]
         for index, number in enumerate(desk.hand):
-            if desk.catalogue.cells.get(number) == self.index:
+            if desk.catalogue.territory_by_card.get(number) == self.index:
                 return HandCard(index).list_offers(desk)
         return ()
 
@@ -150,12 +150,12 @@ def list_resources(harvest: Harvest, fief: Mask) -> list[int]:
 
 def find_hand_land(desk: Desk) -> Mask:
     """The territories of the cards of the hand."""
-    cells = desk.catalogue.cells
+    cells = desk.catalogue.territory_by_card
     return sum({1 << cells[number] for number in desk.hand if number in cells})
 
 
 def find_cards_land(desk: Desk, indexes: Sequence[int]) -> Mask:
     """The territories of some cards of the hand."""
-    cells = desk.catalogue.cells
+    cells = desk.catalogue.territory_by_card
     numbers = {desk.hand[index] for index in indexes}
     return sum(1 << cells[number] for number in numbers if number in cells)

@@ -25,11 +25,11 @@ STEPS: Final = ROUNDS * len(_PHASES) + 1
 
 
 @dataclass(frozen=True, slots=True)
-class TrackStep(Thing):
+class TrackPhase(Thing):
     """A phase on the track, by its number from 0; the pointer alone rests on it."""
 
     number: int
-    area: ClassVar[Area] = Area.OWN
+    area: ClassVar[Area] = Area.DECISION
     takes_cursor: ClassVar[bool] = False
 
     def name(self, desk: Desk) -> Text:

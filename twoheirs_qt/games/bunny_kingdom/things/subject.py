@@ -18,7 +18,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
-from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, TrackStep
+from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, TrackPhase
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 
 _TRACK: Final = ("explore/pick", "build/overview", "harvest/yield")
@@ -44,7 +44,7 @@ def find_subject(desk: Desk, thing: Thing | None) -> str:
             return _find_section_of_land(desk, index)
         case LordPlate():
             return "explore/hidden"
-        case TrackStep(number):
+        case TrackPhase(number):
             return "end/parchments" if number == STEPS - 1 else _TRACK[number % len(_TRACK)]
         case Curtain():
             return "ruling/B7"

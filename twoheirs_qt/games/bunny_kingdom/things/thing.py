@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.text.text import Text
 class Area(Enum):
     """The areas of the table, in the order in which Tab goes through them."""
 
-    OWN = auto()
+    DECISION = auto()
     """The area with which the seat decides: the hand, buildings, or answers to a question."""
     MAP = auto()
     LORDS = auto()

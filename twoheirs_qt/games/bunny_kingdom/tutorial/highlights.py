@@ -30,7 +30,7 @@ from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding, OwnParchment
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
-from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackStep
+from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackPhase
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
@@ -45,11 +45,11 @@ _ROOM_PX: Final = 10.0
 _AREAS: Final = {
     Part.MAP: Area.MAP,
     Part.FIEFS: Area.MAP,
-    Part.HAND: Area.OWN,
-    Part.BUILDINGS: Area.OWN,
+    Part.HAND: Area.DECISION,
+    Part.BUILDINGS: Area.DECISION,
     Part.PARCHMENTS: Area.PARCHMENTS,
     Part.LORDS: Area.LORDS,
-    Part.CONFIRM: Area.OWN,
+    Part.CONFIRM: Area.DECISION,
 }
 
 
@@ -104,7 +104,7 @@ def _find_rects(scene: BunnyScene, spot: Spot) -> list[QRectF]:
         case Part.LORDS:
             return [_unite(layout.plates)]
         case Part.NEXT:
-            return [layout.passing] if desk.is_draft else []
+            return [layout.passing_rect] if desk.is_draft else []
         case _:
             return [_find_rect(scene, thing) for thing in _find_things(desk, spot)]
 
@@ -118,7 +118,7 @@ def _find_rect(scene: BunnyScene, thing: Thing) -> QRectF:
 
 def _is_column_covered(scene: BunnyScene) -> bool:
     """Whether the left column shows something else than what is yours."""
-    return scene.find_rect(TrackStep(0)).isEmpty()
+    return scene.find_rect(TrackPhase(0)).isEmpty()
 
 
 def _unite(rects: Iterable[QRectF]) -> QRectF:
@@ -137,7 +137,7 @@ class HighlightRings(QGraphicsItem):
         self._spots: tuple[Spot, ...] = ()
         self._strength = 1.0
         self._bounds = QRectF()
-        self._land = QRectF()
+        self._land_rect = QRectF()
         """The place of the map when the fiefs were highlighted."""
         self._animator = Animator(Clock(scene), scene)
         self.rings: list[QRectF] = []
@@ -167,10 +167,10 @@ class HighlightRings(QGraphicsItem):
                 own = scene.desk.table.seats[scene.desk.seat_index]
                 fiefs = [fief for fief in scene.fiefs if fief.seat is own]
         land = scene.grid.land_rect if fiefs else QRectF()
-        if (rings, fiefs, land) == (self.rings, self.fiefs, self._land):
+        if (rings, fiefs, land) == (self.rings, self.fiefs, self._land_rect):
             return
         self.prepareGeometryChange()
-        self.rings, self.fiefs, self._land = rings, fiefs, land
+        self.rings, self.fiefs, self._land_rect = rings, fiefs, land
         room = (-_ROOM_PX, -_ROOM_PX, _ROOM_PX, _ROOM_PX)
         self._bounds = _unite([*rings, land]).adjusted(*room)
         self.setVisible(bool(rings or fiefs))

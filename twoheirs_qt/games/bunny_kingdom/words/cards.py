@@ -14,8 +14,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Card,
     Kind,
     Parchment,
+    ParchmentRule,
     Resource,
-    Rule,
     Terrain,
     Territory,
 )
@@ -274,24 +274,24 @@ def explain_card(card: Card) -> Text:
 def explain_parchment(rule: Parchment) -> Text:
     """The points of a parchment, in one sentence."""
     match rule.rule:
-        case Rule.FIXED:
-            return _FIXED.count(rule.points)
-        case Rule.GLOVE:
-            return _GLOVES[rule.counts].count(rule.points).fill(pair=GLOVE_PAIR_POINTS)
-        case Rule.PER:
-            return _POINTS_PER_UNIT[rule.counts].count(rule.points)
-        case Rule.THRESHOLD:
-            return _THRESHOLD[rule.counts].count(rule.points).fill(at_least=rule.at_least)
-        case Rule.MOST:
-            return _MOST.count(rule.points)
-        case Rule.REHARVEST:
+        case ParchmentRule.FIXED:
+            return _FIXED.fill_n(rule.points)
+        case ParchmentRule.GLOVE:
+            return _GLOVES[rule.counts].fill_n(rule.points).fill(pair=GLOVE_PAIR_POINTS)
+        case ParchmentRule.PER:
+            return _POINTS_PER_UNIT[rule.counts].fill_n(rule.points)
+        case ParchmentRule.THRESHOLD:
+            return _THRESHOLD[rule.counts].fill_n(rule.points).fill(at_least=rule.at_least)
+        case ParchmentRule.MOST:
+            return _MOST.fill_n(rule.points)
+        case ParchmentRule.REHARVEST:
             return _REHARVEST
-        case Rule.DOUBLE:
+        case ParchmentRule.DOUBLE:
             return _DOUBLE
-        case Rule.COPY:
+        case ParchmentRule.COPY:
             return _COPY[rule.counts]
-        case Rule.SECOND:
-            return _SECOND.count(rule.points)
+        case ParchmentRule.SECOND_MOST:
+            return _SECOND.fill_n(rule.points)
 
 
 def _name_card_resource(card: Card) -> Text:

@@ -110,7 +110,7 @@ def describe_best_site(at: str, points: int) -> Text:
 
 def ask_to_put_down(card: Text, site_count: int) -> Text:
     """Ask where a building that is picked up shall stand."""
-    return _PUT.count(site_count).fill(card=card) if site_count else _NO_PLACE.fill(card=card)
+    return _PUT.fill_n(site_count).fill(card=card) if site_count else _NO_PLACE.fill(card=card)
 
 
 def describe_skippable_step(hint: Text) -> Text:

@@ -131,7 +131,7 @@ def _describe_point_event(
             points = strength * wealth
             return _FIEF.fill(at=at[0], strength=strength, wealth=wealth, points=points)
         case events.Harvested(_, points):
-            return _HARVESTED.count(points)
+            return _HARVESTED.fill_n(points)
         case events.ParchmentsRevealed(_, cards):
             return _REVEALED.fill(cards=name_cards(cards)) if cards else _REVEALED_NONE
         case events.Copied(_, card, None):

@@ -26,4 +26,4 @@ def offer_site(at: str) -> Text:
 
 def offer_sites(site_count: int) -> Text:
     """Offer in few words to build on one of some territories."""
-    return _BUILD_SHORT.count(site_count)
+    return _BUILD_SHORT.fill_n(site_count)

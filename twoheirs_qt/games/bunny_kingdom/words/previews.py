@@ -127,7 +127,7 @@ def describe_parchment_change(card: Text, before: int, after: int) -> Text:
 
 def describe_parchment_points_now(points: int) -> Text:
     """The points of a parchment on the board as it is."""
-    return _PARCHMENT_NOW.count(points)
+    return _PARCHMENT_NOW.fill_n(points)
 
 
 def describe_current_units(units: int, at_least: int) -> Text:

@@ -74,7 +74,7 @@ def describe_reason(reason: Reason) -> Text:
     """The sentence for one reason."""
     sentence = _SENTENCES[reason.why]
     if sentence.n is not None:
-        return sentence.count(reason.amount)
+        return sentence.fill_n(reason.amount)
     if reason.card:
         sentence = sentence.fill(card=name_card(reason.card))
     if reason.at:

@@ -50,7 +50,7 @@ def describe_row(pick: Text, points: int) -> Text:
 
 def describe_loss(points: int) -> Text:
     """Say how many points a better pick would have brought."""
-    return _LOST.count(points)
+    return _LOST.fill_n(points)
 
 
 def list_taken(cards: list[Text]) -> Text:
@@ -67,4 +67,4 @@ def describe_card(card: Text, points: int) -> Text:
     """Name a card with the points that it would bring until the end of the game."""
     if points <= 0:
         return _NOTHING.fill(card=card)
-    return _CARD.count(points).fill(card=card)
+    return _CARD.fill_n(points).fill(card=card)

@@ -135,7 +135,7 @@ def describe_harvest(at: str, fief: Yield) -> Text:
 def announce_winners(names: Sequence[Text], points: int) -> Text:
     """Announce in few words who has won."""
     if len(names) == 1:
-        return _WINNER.count(points).fill(name=names[0])
+        return _WINNER.fill_n(points).fill(name=names[0])
     return _WINNERS.fill(names=join_by_and(names))
 
 
@@ -155,7 +155,7 @@ def describe_territory(
         text = _YOURS if building is None else _YOURS_BUILT.fill(card=building)
     else:
         text = (_OWNED if building is None else _OWNED_BUILT.fill(card=building)).fill(name=owner)
-    return text.count(territories).fill(
+    return text.fill_n(territories).fill(
         at=territory.at,
         terrain=name_terrain(territory.terrain),
         strength=fief.strength,
@@ -187,32 +187,32 @@ def describe_choice(card: Card, *, to_drop: bool | None = None) -> Text:
 
 def describe_lord(name: Text, points: int, territories: int, parchments: int) -> Text:
     """Describe a lord with all that is open."""
-    return _LORD.count(points).fill(name=name, territories=territories, parchments=parchments)
+    return _LORD.fill_n(points).fill(name=name, territories=territories, parchments=parchments)
 
 
 def describe_fief(at: str, fief: Yield, territories: int) -> Text:
     """Describe a fief by its first territory."""
-    return _FIEF.count(territories).fill(at=at, strength=fief.strength, wealth=fief.wealth)
+    return _FIEF.fill_n(territories).fill(at=at, strength=fief.strength, wealth=fief.wealth)
 
 
 def describe_land(name: Text, territories: int) -> Text:
     """Describe the land of a lord, in which fiefs are listed."""
-    return _LAND.count(territories).fill(name=name)
+    return _LAND.fill_n(territories).fill(name=name)
 
 
 def describe_free_land(territories: int) -> Text:
     """Describe the territories without a lord."""
-    return _FREE_LAND.count(territories)
+    return _FREE_LAND.fill_n(territories)
 
 
 def describe_hand(cards: int) -> Text:
     """Describe the own hand."""
-    return _HAND.count(cards)
+    return _HAND.fill_n(cards)
 
 
 def describe_sites(number: int) -> Text:
     """Describe the number of territories where a building can be put."""
-    return _SITES.count(number)
+    return _SITES.fill_n(number)
 
 
 def describe_target(territory: Territory, preview: Text) -> Text:

@@ -198,7 +198,7 @@ def name_hand_giver(name: Text) -> Text:
 
 def describe_remaining_picks(number: int) -> Text:
     """Count the picks that are left in a round."""
-    return _PICKS_LEFT.count(number)
+    return _PICKS_LEFT.fill_n(number)
 
 
 def ask_to_look(name: Text) -> Text:
@@ -208,17 +208,17 @@ def ask_to_look(name: Text) -> Text:
 
 def describe_hand(name: Text, cards: int) -> Text:
     """Count the cards that a lord holds."""
-    return _COVERED_HAND.count(cards).fill(name=name)
+    return _COVERED_HAND.fill_n(cards).fill(name=name)
 
 
 def describe_parchments(name: Text, cards: int) -> Text:
     """Count the parchments before a lord."""
-    return _COVERED_PARCHMENTS.count(cards).fill(name=name)
+    return _COVERED_PARCHMENTS.fill_n(cards).fill(name=name)
 
 
 def describe_buildings(number: int) -> Text:
     """Count the buildings that wait before a lord."""
-    return _KEPT_BUILDINGS.count(number)
+    return _KEPT_BUILDINGS.fill_n(number)
 
 
 def ask_for_camp(card: Text, *, must_announce: bool, is_announced: bool = False) -> Text:
@@ -278,11 +278,11 @@ def describe_fief_yield(at: str, strength: int, wealth: int) -> Text:
 
 def announce_parchment(name: Text, card: Text, points: int, total: int) -> Text:
     """The points of a parchment, and all points of its lord with it."""
-    return _PARCHMENT.count(points).fill(name=name, card=card, total=total)
+    return _PARCHMENT.fill_n(points).fill(name=name, card=card, total=total)
 
 
 def announce_winners(names: Sequence[Text], points: int) -> Text:
     """The end of a game: who wins, or who shares the victory."""
     if len(names) == 1:
-        return _WINNER.count(points).fill(name=names[0])
-    return _WINNERS.count(points).fill(names=join_by_and(names))
+        return _WINNER.fill_n(points).fill(name=names[0])
+    return _WINNERS.fill_n(points).fill(names=join_by_and(names))

@@ -161,7 +161,7 @@ class Hint(NamedTuple):
         spread = chances.spread_at(count_turns_after(self.state))
         if not spread:
             return hints.EXPECTED.fill(heir=heir, lead=lead)
-        return hints.EXPECTED_ABOUT.count(max(round(spread), 1)).fill(heir=heir, lead=lead)
+        return hints.EXPECTED_ABOUT.fill_n(max(round(spread), 1)).fill(heir=heir, lead=lead)
 
     def _describe_alternatives(self, stage: Stage) -> list[Text]:
         equals, others = self.judgement.equals, self.judgement.choices[1:]
@@ -170,7 +170,7 @@ class Hint(NamedTuple):
         if self.judgement.best.trials < _MIN_TRIALS:
             return [hints.UNTRIED]
         if stage is not Stage.TURN:
-            return [hints.AS_GOOD_COUNT.count(len(equals)) if equals else hints.NO_OTHER_AS_GOOD]
+            return [hints.AS_GOOD_COUNT.fill_n(len(equals)) if equals else hints.NO_OTHER_AS_GOOD]
         if equals:
             return [
                 hints.AS_GOOD.fill(actions=self._describe_actions(other.turn)) for other in equals
@@ -182,7 +182,7 @@ class Hint(NamedTuple):
         if other.behind_error is None:
             return hints.NEXT_BEST.fill(points=points, actions=actions)
         if other.behind_error < _MIN_ERROR_SHOWN:
-            always = hints.NEXT_BEST_ALWAYS.count(other.trials)
+            always = hints.NEXT_BEST_ALWAYS.fill_n(other.trials)
             return always.fill(points=points, actions=actions)
         error = format_decimal(other.behind_error)
         return hints.NEXT_BEST_TRIED.fill(points=points, error=error, actions=actions)

@@ -83,7 +83,7 @@ def judge(
     from twoheirs_qt.games.two_heirs.opponents.thinker import Thinker
 
     visible = hide_unseen(state)
-    skill = replace(SKILLS[-1], trial_turns=_MAX_COMPARED)
+    skill = replace(SKILLS[-1], compared_turn_count=_MAX_COMPARED)
     player = Thinker("judge", skill) if visible.solo is None else SoloPlayer()
     answer = player.choose_turn(visible, Budget(states, seconds), Dice(seed), on_progress, stop)
     return Judgement(_make_choices(visible, answer.candidates), answer.states)

@@ -256,7 +256,7 @@ def _describe_threat(text: Text, threat: Threat, start: State, names: Names) -> 
 def _describe_chance(text: Text, chance: Chance, start: State, names: Names) -> Text:
     tile = name_tile_uniquely(chance.tile, start)
     heir = name_player(names, start.active.opponent)
-    return text.count(chance.points).fill(heir=heir, tile=tile)
+    return text.fill_n(chance.points).fill(heir=heir, tile=tile)
 
 
 def describe_means(reasons: Reasons, active: Heir, names: Names) -> list[Text]:

@@ -104,13 +104,13 @@ def _name_reason(reasons: Reasons, start: State, names: Names) -> Text | None:
     if largest <= 0:
         return None
     if largest == own:
-        return reviews.MORE_POINTS.count(own)
+        return reviews.MORE_POINTS.fill_n(own)
     if largest == theirs:
-        return reviews.FEWER_THEIRS.count(theirs).fill(heir=opponent)
+        return reviews.FEWER_THEIRS.fill_n(theirs).fill(heir=opponent)
     if withheld_tile is not None and largest == withheld_points:
         tile = name_tile_uniquely(withheld_tile.tile, start)
-        return reviews.KEPT_FROM.count(withheld_points).fill(heir=opponent, tile=tile)
-    return reviews.MORE_LATER.count(later)
+        return reviews.KEPT_FROM.fill_n(withheld_points).fill(heir=opponent, tile=tile)
+    return reviews.MORE_LATER.fill_n(later)
 
 
 def describe_summary(turns: Sequence[ReviewedTurn], names: Names) -> Text:

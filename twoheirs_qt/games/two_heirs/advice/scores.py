@@ -39,13 +39,13 @@ def describe_score(
     ]
     if other_changes:
         sum_text = format_signed(sum(change.points for change in other_changes))
-        lines.append(texts.AND_MORE.count(len(other_changes)).fill(points=sum_text))
+        lines.append(texts.AND_MORE.fill_n(len(other_changes)).fill(points=sum_text))
     return lines
 
 
 def _name_line(change: ScoreChange, compared: bool) -> Text:
     if change.cell is None:
-        return texts.ROADS if change.road is None else texts.ROAD.count(len(change.road.cells))
+        return texts.ROADS if change.road is None else texts.ROAD.fill_n(len(change.road.cells))
     if change.tile is None:
         text = texts.TREASURE_GONE if change.points < 0 else hints.TREASURE_STAYS
         return text.fill(cell=name_cell(change.cell))

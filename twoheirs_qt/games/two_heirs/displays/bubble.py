@@ -121,7 +121,7 @@ class Bubble(QObject):
 
         For a target without actions it shows its note, and without a target how to ask.
         """
-        if not self._session.help_shown:
+        if not self._session.is_help_shown:
             self.explain(texts.NO_HELP, target)
             return
         game = self._scene.game
@@ -153,7 +153,7 @@ class Bubble(QObject):
             names, catalogue = self._session.names, self._session.state.catalogue
             lines = [self._make_line(describe_event(event, catalogue, names)) for event in removals]
             self._show(lines, LandCell(removals[0].at))
-        if self._session.is_full and not self._session.is_over:
+        if self._session.is_at_action_limit and not self._session.is_over:
             self.explain(self._session.advice)
 
     # -- showing -----------------------------------------------------------------------------

@@ -268,7 +268,7 @@ class TargetDisplay:
 
     def _highlight_cost_sources(self, preview: Preview | None) -> Highlights | None:
         """The highlights of what pays for a build."""
-        coverage = None if preview is None or not self._session.help_shown else preview.coverage
+        coverage = None if preview is None or not self._session.is_help_shown else preview.payment
         return None if coverage is None else highlight_sources(coverage.sources)
 
     def _connect_cost(
@@ -276,7 +276,7 @@ class TargetDisplay:
     ) -> None:
         """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
         scene = self._scene
-        coverage = None if preview is None or not self._session.help_shown else preview.coverage
+        coverage = None if preview is None or not self._session.is_help_shown else preview.payment
         snapshot, active = scene.snapshot, self._session.state.active
         if (
             rect is None

@@ -60,7 +60,7 @@ class ToComeDialog(Dialog):
         if solo is not None and treasures:
             heading, *lines = treasures
             names = ", ".join(line.text_after_glyphs for line in lines)
-            pile = localize(SAY_PILE.count(len(solo.pile)))
+            pile = localize(SAY_PILE.fill_n(len(solo.pile)))
             self._treasures.setText(join_sentences((pile, f"{heading.text} {names}")))
         self._treasures.setVisible(bool(treasures))
         self._scroll_area.setAccessibleName(self.windowTitle())

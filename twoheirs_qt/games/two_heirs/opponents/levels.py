@@ -19,10 +19,10 @@ SKILLS: Final = (
     Skill(misses=0.84, plan=4, greed=0.52),
     Skill(misses=0.77, plan=6, greed=0.25),
     Skill(misses=0.58, plan=8, greed=0.05),
-    Skill(width=2),
-    Skill(width=5),
-    Skill(width=12),
-    Skill(width=24, trial_turns=8, depth=2, replies=2),
+    Skill(beam_width=2),
+    Skill(beam_width=5),
+    Skill(beam_width=12),
+    Skill(beam_width=24, compared_turn_count=8, depth=2, playoff_beam_width=2),
 )
 """From the weakest to the strongest: `packaging/instruments/ladder.md` says how far apart."""
 

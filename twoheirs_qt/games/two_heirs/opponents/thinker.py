@@ -79,18 +79,19 @@ class Skill:
     - `misses`: the chance that a look does not show it the subtlest of actions (`Attention`)
     - `plan`: how many actions it thinks ahead at most; None: to the end of the turn
     - `greed`: how far it takes points now for what they are worth in the end, from 0 to 1
-    - `width`: how many states it goes on from after each action
-    - `trial_turns`: how many of its best turns it compares by playing on (`rank`); below 2: none
-    - `depth`: how many turns, the opponent's and its own, it plays on; `replies`: their width
+    - `beam_width`: how many states it goes on from after each action
+    - `compared_turn_count`: how many of its best turns it compares by playing on (`rank`); below 2:
+      none
+    - `depth`: how many turns, the opponent's and its own, it plays on, `playoff_beam_width` wide
     """
 
     misses: float = 0.0
     plan: int | None = None
     greed: float = 0.0
-    width: int = 1
-    trial_turns: int = 0
+    beam_width: int = 1
+    compared_turn_count: int = 0
     depth: int = 1
-    replies: int = 1
+    playoff_beam_width: int = 1
 
 
 STEPS: Final = (1, 3, 6, 14, 24)
@@ -158,12 +159,16 @@ class _TurnSearch:
     def find_best(self, skill: Skill, dice: Dice) -> list[Candidate]:
         """The best turns that a player of this skill finds, best first, at least one."""
         lines = self._find_turns(skill)
-        compared_lines = lines[: skill.trial_turns]
+        compared_lines = lines[: skill.compared_turn_count]
         if len(compared_lines) < 2 or self.search_budget.is_over():
             best = [self._make_candidate(line) for line in lines[:_MAX_CANDIDATES]]
         else:
             play_trial = Trial(
-                self.start, self._evaluation, skill.depth, skill.replies, self.search_budget
+                self.start,
+                self._evaluation,
+                skill.depth,
+                skill.playoff_beam_width,
+                self.search_budget,
             )
             by_plan = {line.actions: line for line in compared_lines}
             ranking = rank(compared_lines, play_trial, dice)[:_MAX_CANDIDATES]
@@ -187,7 +192,7 @@ class _TurnSearch:
         if skill.misses or skill.plan is not None:
             notice_actions = Attention(self.start.core, skill.misses, skill.plan)
         beam = Beam(Search(self.start), self._judge, self.search_budget, notice_actions)
-        for width in (*[step for step in STEPS if step < skill.width], skill.width):
+        for width in (*[step for step in STEPS if step < skill.beam_width], skill.beam_width):
             if not beam.expand_to(width):
                 break
             if self._on_progress is not None:

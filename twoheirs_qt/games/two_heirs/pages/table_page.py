@@ -293,7 +293,7 @@ class TablePage(GamePage):
         seat = self._computers.seat
         if progress is not None and seat is not None:
             name = name_player(self.session.names, Heir(seat))
-            self._show_message(localize(THINKS_ABOUT.count(progress.states).fill(heir=name)))
+            self._show_message(localize(THINKS_ABOUT.fill_n(progress.states).fill(heir=name)))
         else:
             self._show_message("")
             self._show_actions()

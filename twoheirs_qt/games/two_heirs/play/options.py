@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Why,
-    find_means_of_heir,
+    find_active_means,
     is_legal,
     list_legal_actions,
     make_score_sheet,
@@ -88,7 +88,7 @@ class Options:
         key = (kind, tile)
         if key not in self._cells:
             make = Build if kind == "build" else Expand
-            cells = find_means_of_heir(self.state).cells
+            cells = find_active_means(self.state).cells
             self._cells[key] = frozenset(cell for cell in cells if self.can(make(tile, cell)))
         return self._cells[key]
 

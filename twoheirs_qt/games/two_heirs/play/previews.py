@@ -14,12 +14,12 @@ from twoheirs_qt.games.two_heirs.rules import (
     Build,
     Building,
     Cell,
-    Coverage,
     Deploy,
     Destroy,
     EndTurn,
     Heir,
     Move,
+    Payment,
     Reason,
     Resources,
     RoadLine,
@@ -31,8 +31,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Withdraw,
     apply_silently,
     count_missing_tiles,
+    find_active_means,
     find_coverage,
-    find_means_of_heir,
     list_counted_cells,
     list_legal_actions,
     make_means,
@@ -309,7 +309,7 @@ class Preview(NamedTuple):
 
     action: Action
     reasons: tuple[Reason, ...]
-    coverage: Coverage | None
+    payment: Payment | None
     before: tuple[int, int]
     after: tuple[int, int]
     means_before: Means
@@ -388,7 +388,7 @@ def preview(
 
 def find_means(state: State, unseen: int | None = None) -> Means:
     """The means of the active heir; the tile on the place `unseen` is not named."""
-    current_means = find_means_of_heir(state)
+    current_means = find_active_means(state)
     names = (state.slots[slot] for slot in current_means.slots if slot != unseen)
     hand = state.hands[state.active] if current_means.cells else ()
     affordable_tiles = (

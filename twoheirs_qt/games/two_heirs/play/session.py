@@ -40,7 +40,7 @@ class GameSession(session.GameSession):
     ) -> None:
         self._options: Options | None = None
         super().__init__(model, store, games, now, parent, HeirChronicler(), remote_seats)
-        self.help_shown = True
+        self.is_help_shown = True
         """Whether players are told what their actions would change."""
 
     @property
@@ -52,7 +52,7 @@ class GameSession(session.GameSession):
     @property
     def seat_elsewhere(self) -> Heir | None:
         heir = self.state.active
-        if not self.is_elsewhere(heir) or self.is_over or self.is_full:
+        if not self.is_elsewhere(heir) or self.is_over or self.is_at_action_limit:
             return None
         return heir
 
@@ -88,7 +88,7 @@ class GameSession(session.GameSession):
     @property
     def advice(self) -> Text:
         """Advice on what can be done now, in one line."""
-        if self.is_full and not self.is_over:
+        if self.is_at_action_limit and not self.is_over:
             return FULL
         heir = self.seat_elsewhere
         if heir is None:
@@ -99,7 +99,7 @@ class GameSession(session.GameSession):
     def _closed(self) -> Reason | None:
         if self.resigned_seat is not None:
             return Reason(Why.GAME_OVER)
-        if self.is_full:
+        if self.is_at_action_limit:
             return Reason(Why.RECORD_IS_FULL)
         heir = self.seat_elsewhere
         return None if heir is None else Reason(Why.COMPUTERS_TURN, heir=heir)

@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     TroopKind,
     apply_silently,
     count_missing_tiles,
-    find_means_of_heir,
+    find_active_means,
     find_shortfall,
     list_counted_cells,
     make_means,
@@ -265,7 +265,7 @@ def _list_missing(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
         if reserve_tile is not None and not why_not(state, take):
             # It gives its own resource no more, and others come in reach. Of what comes in its
             # place only the terrain counts, which lies open on the supply.
-            access = find_means_of_heir(apply_silently(state, take)).access
+            access = find_active_means(apply_silently(state, take)).access
             yield reserve_tile.id, find_shortfall(access, reserve_tile, state.discounts)
 
 

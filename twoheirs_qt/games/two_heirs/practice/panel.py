@@ -75,7 +75,7 @@ class PracticePanel(QFrame):
                 self.themes.addItem(localize(line), row.theme)
                 if row.theme is theme:
                     self.themes.setCurrentIndex(self.themes.count() - 1)
-                    due = texts.DUE.count(row.due_count) if row.due_count else texts.NONE_DUE
+                    due = texts.DUE.fill_n(row.due_count) if row.due_count else texts.NONE_DUE
                     self.due.setText(localize(due))
         self.themes.updateGeometry()
 

@@ -23,8 +23,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Taken,
     TreasureRemoved,
+    find_active_means,
     find_coverage,
-    find_means_of_heir,
     list_access_sources,
     list_legal_actions,
     make_score_sheet,
@@ -89,7 +89,7 @@ def make_marks_after(played: Played, view: View) -> Marks:
     places: frozenset[Cell] = frozenset()
     slots: set[int] = set()
     if Mark.PLACES in view.marks:
-        places = frozenset(find_means_of_heir(state).cells)
+        places = frozenset(find_active_means(state).cells)
     if Mark.STEPS in view.marks:
         moves = (action for action in list_legal_actions(state) if isinstance(action, Move))
         counted_cells.update(move.to for move in moves if move.origin == view.origin)

@@ -63,25 +63,25 @@ def find_line(state: State, at: Cell) -> BuildingLine:
 @MEASURES.add
 def points(at: Cell, played: Played) -> Text:
     """Return the points of the building on `at`, before doubling, in words: "4 points"."""
-    return POINTS.count(find_line(played.after, at).points)
+    return POINTS.fill_n(find_line(played.after, at).points)
 
 
 @MEASURES.add
 def counted(at: Cell, played: Played) -> Text:
     """Return the points of the building on `at`, doubled if its owner has a troop there."""
-    return POINTS.count(find_line(played.after, at).final_points)
+    return POINTS.fill_n(find_line(played.after, at).final_points)
 
 
 @MEASURES.add
 def total(heir: Heir, played: Played) -> Text:
     """Return all points of `heir`, in words."""
-    return POINTS.count(heir_total(heir, played))
+    return POINTS.fill_n(heir_total(heir, played))
 
 
 @MEASURES.add
 def total_before(heir: Heir, played: Played) -> Text:
     """Return all points of `heir` before the actions, in words."""
-    return POINTS.count(make_score_sheet(played.before).heirs[heir].total)
+    return POINTS.fill_n(make_score_sheet(played.before).heirs[heir].total)
 
 
 @MEASURES.add
@@ -106,7 +106,7 @@ def treasure_points(heir: Heir, played: Played) -> int:
 @MEASURES.add
 def roads(heir: Heir, played: Played) -> Text:
     """Return the points of `heir` for roads, in words."""
-    return POINTS.count(road_points(heir, played))
+    return POINTS.fill_n(road_points(heir, played))
 
 
 @MEASURES.add
@@ -127,13 +127,13 @@ def on_road(number: int, heir: Heir, played: Played) -> int:
 @MEASURES.add
 def reach(heir: Heir, played: Played) -> Text:
     """Return the reach of `heir` in tiles of the royal reserve, in words."""
-    return TILES.count(make_means(played.after, heir).reach)
+    return TILES.fill_n(make_means(played.after, heir).reach)
 
 
 @MEASURES.add
 def reach_before(heir: Heir, played: Played) -> Text:
     """Return the reach of `heir` before the actions, in words."""
-    return TILES.count(make_means(played.before, heir).reach)
+    return TILES.fill_n(make_means(played.before, heir).reach)
 
 
 @MEASURES.add
@@ -194,7 +194,7 @@ def open_cells(played: Played) -> int:
 def steps_from(origin: Cell, played: Played) -> Text:
     """Count the tiles to which the active heir's troop on `origin` may march, in words."""
     moves = (action for action in list_legal_actions(played.after) if isinstance(action, Move))
-    return TILES.count(sum(move.origin == origin for move in moves))
+    return TILES.fill_n(sum(move.origin == origin for move in moves))
 
 
 @MEASURES.add

@@ -298,14 +298,14 @@ def _(entry: Hide, layout: Layout, catalogue: Catalogue) -> Layout:
             )
         treasures[entry.at] = treasure.id
         if len(treasures) + layout.pile > len(catalogue.treasures):
-            raise ImpossibleEntry(texts.TOO_MANY_TREASURES.count(len(catalogue.treasures)))
+            raise ImpossibleEntry(texts.TOO_MANY_TREASURES.fill_n(len(catalogue.treasures)))
     return replace(layout, treasures=treasures)
 
 
 @enter.register
 def _(entry: CountPile, layout: Layout, catalogue: Catalogue) -> Layout:
     if entry.treasures < 0 or entry.treasures + len(layout.treasures) > len(catalogue.treasures):
-        raise ImpossibleEntry(texts.TOO_MANY_TREASURES.count(len(catalogue.treasures)))
+        raise ImpossibleEntry(texts.TOO_MANY_TREASURES.fill_n(len(catalogue.treasures)))
     return replace(layout, pile=entry.treasures)
 
 

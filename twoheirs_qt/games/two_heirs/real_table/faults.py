@@ -25,7 +25,7 @@ def find_faults(layout: Layout, catalogue: Catalogue) -> list[Fault]:
     """List the faults of a layout; without any it is a finished game."""
     faults = []
     if len(layout.sets) != SETS_IN_PLAY:
-        faults.append(Fault(texts.THREE_SETS.count(len(layout.sets))))
+        faults.append(Fault(texts.THREE_SETS.fill_n(len(layout.sets))))
     if not layout.tiles:
         return [*faults, Fault(texts.NOTHING_LAID)]
     if all(laid.owner is not None for laid in layout.tiles.values()):
@@ -63,7 +63,7 @@ def _find_treasure_faults(layout: Layout, level: int, catalogue: Catalogue) -> l
     faults = []
     max_treasures = len(catalogue.treasures) - TREASURES_REMOVED[level]
     if layout.pile + len(layout.treasures) > max_treasures:
-        faults.append(Fault(texts.TREASURES_OF_LEVEL.count(max_treasures)))
+        faults.append(Fault(texts.TREASURES_OF_LEVEL.fill_n(max_treasures)))
     state = layout.make_state(catalogue)
     for cell, name in layout.treasures.items():
         treasure = catalogue.treasures[name]

@@ -201,9 +201,9 @@ class EndCard(QWidget):
         if best.road is not None:
             road, count = best.road, len(best.road.cells)
             text = (
-                finale.OF_NOBODYS_ROAD.count(count)
+                finale.OF_NOBODYS_ROAD.fill_n(count)
                 if road.heir is None
-                else finale.OF_ROAD.count(count).fill(heir=name_player(self._names, road.heir))
+                else finale.OF_ROAD.fill_n(count).fill(heir=name_player(self._names, road.heir))
             )
             points = "" if road.heir is None else f"+{road.points}"
             lines.append((_create_line(finale.LONGEST_ROAD, text, points, road.cells), None))

@@ -226,7 +226,7 @@ class HeirReport(Report):
             )
             for record in records
         ]
-        note = _READING if selection.is_reading else _SOURCES_NOTE.count(len(games))
+        note = _READING if selection.is_reading else _SOURCES_NOTE.fill_n(len(games))
         return Content(
             _SOURCE_HEADS, rows, 1, sorted_by=1, descending=True, is_even=True, note=localize(note)
         )
@@ -247,7 +247,7 @@ class HeirReport(Report):
             for record in records
         ]
         losses = _read_losses(selection)
-        note = _NO_REVIEW if not losses else _KINDS_NOTE.count(len(losses))
+        note = _NO_REVIEW if not losses else _KINDS_NOTE.fill_n(len(losses))
         return Content(
             _KIND_HEADS,
             rows,

@@ -89,7 +89,7 @@ def describe_solo_result(sheet: ScoreSheet, state: State, gave_up: Heir | None) 
     if gave_up is not None:
         return _GIVEN_UP.fill(level=level)
     if sheet.decided_by is Decision.HENRY:
-        return _EQUAL.count(human)
+        return _EQUAL.fill_n(human)
     if human > henry:
         return _WON.fill(level=name_level_as_object(state.solo.level), more=human, less=henry)
     return _LOST.fill(level=level, more=henry, less=human)
@@ -117,7 +117,7 @@ def make_treasure_lines(state: State) -> list[ScoreLineText]:
         )
     count = len(state.solo.pile)
     if count:
-        treasures, total = _PILE.count(count), str(TREASURE_POINTS * count)
+        treasures, total = _PILE.fill_n(count), str(TREASURE_POINTS * count)
         spoken = localize(_SAY_PILE.fill(treasures=treasures, points=total))
         lines.append(
             ScoreLineText(

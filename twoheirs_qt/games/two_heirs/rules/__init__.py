@@ -14,12 +14,12 @@ clock, no I/O, no hidden randomness.
 
 from twoheirs_qt.games.two_heirs.rules.access import (
     AccessSource,
-    Coverage,
     Means,
+    Payment,
     SourceKind,
     calculate_reach,
+    find_active_means,
     find_coverage,
-    find_means_of_heir,
     find_missing,
     find_shortfall,
     list_access_sources,

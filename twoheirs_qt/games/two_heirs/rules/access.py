@@ -171,7 +171,7 @@ class Means:
         return {CELL_BY_SPOT[spot]: None for spot in _find_cells(self._core, self._heir)}
 
 
-def find_means_of_heir(state: State) -> Means:
+def find_active_means(state: State) -> Means:
     """The means of the active heir."""
     return Means(state.core, state.active)
 
@@ -236,7 +236,7 @@ def list_access_sources(state: State, heir: Heir) -> tuple[AccessSource, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Coverage:
+class Payment:
     """The payment for a build: a source for each resource of the cost that has one, and discounts.
 
     `missing_resources` is what neither covers: all zero if and only if the cost can be met.
@@ -247,7 +247,7 @@ class Coverage:
     missing_resources: Resources
 
 
-def find_coverage(state: State, tile: Tile) -> Coverage:
+def find_coverage(state: State, tile: Tile) -> Payment:
     """The payment for `tile` if the active heir built it now (R3)."""
     uncovered = list(tile.cost)
     used_sources: list[AccessSource] = []
@@ -256,7 +256,7 @@ def find_coverage(state: State, tile: Tile) -> Coverage:
             uncovered[source.resource] -= 1
             used_sources.append(source)
     short = find_shortfall(count_access(state.core), tile, state.discounts)
-    return Coverage(tuple(used_sources), sum(uncovered) - sum(short), short)
+    return Payment(tuple(used_sources), sum(uncovered) - sum(short), short)
 
 
 def is_building_of(face: Face | None, heir: Heir, kind: Building) -> bool:

@@ -262,7 +262,7 @@ class HeirPlace(HeirPanel):
     ) -> float:
         """Paint the discounts on a golden chip behind `text_before`; returns its left edge."""
         painter, size = canvas.painter, self._text_px * scale
-        label = self._localize(texts.DISCOUNTS.count(count))
+        label = self._localize(texts.DISCOUNTS.fill_n(count))
         width = min(
             self._advance(label, scale, bold=True) + size,
             row.width() * (0.62 if text_before else 1.0),

@@ -259,7 +259,7 @@ class HenryPlace(HeirPanel):
             left += side + self._text_px * 0.3
             words = self._localize(texts.TIMES.fill(count=solo.pile))
         elif solo.pile:
-            words = self._localize(solo_texts.PILE.count(solo.pile))
+            words = self._localize(solo_texts.PILE.fill_n(solo.pile))
             room = rect.width() - self._advance(words, 1.0) - 16
             step = min(side * 0.5, (room - side) / max(1, solo.pile - 1))
             for index in reversed(range(solo.pile)):

@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.drawing.marks import (
     draw_rim,
 )
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
-from twoheirs_qt.games.two_heirs.rules.access import Coverage
+from twoheirs_qt.games.two_heirs.rules.access import Payment
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile
 from twoheirs_qt.tabletop.drawing.charts import make_round_pen
 from twoheirs_qt.tabletop.drawing.parchment import (
@@ -315,7 +315,7 @@ class Connectors(Overlay):
         ghost: QRectF,
         *,
         is_turned: bool,
-        coverage: Coverage,
+        coverage: Payment,
         starts: list[QPointF],
     ) -> None:
         """Connect the sources of `coverage`, at the points `starts`, with the cost of a tile at

@@ -256,7 +256,7 @@ class ReservePanel(Sheet):
             lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() * 0.45)
             yield (
                 lower,
-                self._localize(texts.TROOPS_PLUS_ONE.count(heir.reach - 1)),
+                self._localize(texts.TROOPS_PLUS_ONE.fill_n(heir.reach - 1)),
                 _REACH_SCALES[1],
                 False,
             )
@@ -320,7 +320,7 @@ class ReservePanel(Sheet):
 
     def _paint_discards(self, canvas: Canvas, layout: TableLayout, count: int) -> None:
         painter, rect = canvas.painter, layout.discards
-        text, min_scale = self._localize(texts.DISCARDED.count(count)), _MIN_LINE_SCALE
+        text, min_scale = self._localize(texts.DISCARDED.fill_n(count)), _MIN_LINE_SCALE
         side = rect.height() * 0.5
         tiles_rect = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         left = tiles_rect.right() + layout.text_px * 0.5

@@ -221,7 +221,7 @@ class TableScene(QGraphicsScene):
             return
         before = self.snapshot
         snapshot = self.staged or self.session.model.snapshot
-        if not self.session.help_shown:
+        if not self.session.is_help_shown:
             snapshot = snapshot._replace(missing_resources={})
         self.snapshot = snapshot
         if self.is_hidden:

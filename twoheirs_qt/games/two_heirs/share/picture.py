@@ -222,7 +222,7 @@ class TablePicture(Picture):
         write_line(
             painter, heading, LEFT, localize(texts.RESERVE), make_serif_font(18, bold=True), ink
         )
-        supply = localize(texts.SUPPLY.count(snapshot.supply))
+        supply = localize(texts.SUPPLY.fill_n(snapshot.supply))
         write_line(painter, heading, RIGHT, supply, make_serif_font(17), muted)
         side = inner.height() - 32
         step = (inner.width() - side) / RING_SIZE

@@ -327,7 +327,7 @@ class TableView(GameTableView):
         from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
 
         def shows_points() -> bool:
-            return self._settings.points_wanted and self.session.help_shown
+            return self._settings.points_wanted and self.session.is_help_shown
 
         return HeirsOutline(self.session, shows_points, commands, self.controller.closed)
 
@@ -427,8 +427,8 @@ class TableView(GameTableView):
         settings, scene = self._settings, self.table_scene
         scene.faces_active_heir = settings.facing_player
         scene.placer.upright = settings.upright
-        help_shown = self.session.help_shown = self._help_always_shown or not settings.no_help
-        scene.points_shown = settings.points_wanted and help_shown
+        is_help_shown = self.session.is_help_shown = self._help_always_shown or not settings.no_help
+        scene.points_shown = settings.points_wanted and is_help_shown
         scene.coordinates_shown = settings.coordinates_shown
         scene.animator.duration_factor = settings.duration_factor
         scene.notes_fixed = settings.note_place is NotePlace.FIXED

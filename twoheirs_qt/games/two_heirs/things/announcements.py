@@ -121,7 +121,7 @@ def _describe_extent(snapshot: TableSnapshot, view_direction: int) -> Text:
     rows = sorted((y * view_direction for _, y in snapshot.land))
     first = (columns[0] * view_direction, rows[0] * view_direction)
     last = (columns[-1] * view_direction, rows[-1] * view_direction)
-    words = screen_reader.LANDSCAPE.count(len(snapshot.land))
+    words = screen_reader.LANDSCAPE.fill_n(len(snapshot.land))
     if first == last:
         return words
     return join_by_semicolons(

@@ -49,7 +49,7 @@ class Branch(OutlineRow):
     def list_details(self, game: GameView) -> Iterator[Text]:
         chronicle = self.section is Section.CHRONICLE
         rows = game.session.model.chronicle.entries if chronicle else self.list_rows(game.snapshot)
-        yield ENTRY_COUNT.count(len(rows))
+        yield ENTRY_COUNT.fill_n(len(rows))
 
     def list_offers(self, session: GameSession) -> Iterator[Offer]:
         if self.section is Section.HEIRS and not session.is_over:

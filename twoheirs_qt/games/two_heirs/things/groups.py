@@ -160,19 +160,19 @@ def describe_ribbon(snapshot: TableSnapshot) -> Text | None:
         return None
     if snapshot.turns_left >= 3:
         return texts.LAST_ROUND
-    return texts.LAST_TURNS.count(snapshot.turns_left)
+    return texts.LAST_TURNS.fill_n(snapshot.turns_left)
 
 
 def _list_place_parts(heir: Heir, snapshot: TableSnapshot, with_points: bool) -> Iterator[Text]:
     heir_snapshot = snapshot.heirs[heir]
     if snapshot.active is None or with_points:
-        yield texts.SAY_POINTS.count(heir_snapshot.points).fill(place=heir_snapshot.name)
+        yield texts.SAY_POINTS.fill_n(heir_snapshot.points).fill(place=heir_snapshot.name)
     else:
         yield heir_snapshot.name
     if heir_snapshot.active:
         yield texts.TO_MOVE
     if heir_snapshot.discounts and heir is not snapshot.henry:
-        yield texts.DISCOUNTS.count(heir_snapshot.discounts)
+        yield texts.DISCOUNTS.fill_n(heir_snapshot.discounts)
 
 
 def _describe_centre(solo: SoloSnapshot) -> Text:

@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.access import (
     AccessSource,
     SourceKind,
-    find_means_of_heir,
+    find_active_means,
     list_access_sources,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Expand
@@ -107,7 +107,7 @@ class HandTile(Thing):
         yield from (Offer(OfferKind.EXPAND, Expand(tile, cell)) for cell in expands)
         if not builds:
             # The same stands in the way at every cell next to a troop: what the tile costs.
-            likely = sort_in_reading_order(find_means_of_heir(session.state).cells)
+            likely = sort_in_reading_order(find_active_means(session.state).cells)
             if likely:
                 yield offer_action(session, OfferKind.BUILD, Build(tile, likely[0]))
 
@@ -237,7 +237,7 @@ class HeirArea(Thing):
         words = words.fill(reach=heir.reach, wood=wood, wheat=wheat, stone=stone)
         yield words.fill(points=heir.points) if game.shows_points else words
         if heir.discounts:
-            yield texts.DISCOUNTS.count(heir.discounts)
+            yield texts.DISCOUNTS.fill_n(heir.discounts)
 
     def list_offers(self, session: GameSession) -> Iterator[Offer]:
         if self.heir is session.state.active and not session.is_over:
@@ -277,4 +277,4 @@ class Hand(HeirRow):
     def list_details(self, game: GameView) -> Iterator[Text]:
         count = len(game.snapshot.hands[self.heir])
         if count:
-            yield ENTRY_COUNT.count(count)
+            yield ENTRY_COUNT.fill_n(count)

@@ -46,13 +46,13 @@ class TreasurePile(Thing):
 
     def name(self, game: GameView) -> Text:
         solo = game.snapshot.solo
-        return solo_texts.SAY_PILE.count(0 if solo is None else solo.pile)
+        return solo_texts.SAY_PILE.fill_n(0 if solo is None else solo.pile)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         solo, localize = game.snapshot.solo, game.localize
         lines: tuple[NoteLine, ...] = ()
         if solo is not None:
-            worth = solo_texts.REMAINING_TREASURE_POINTS.count(
+            worth = solo_texts.REMAINING_TREASURE_POINTS.fill_n(
                 (solo.pile + len(solo.treasures)) * TREASURE_POINTS
             )
             lines = NoteLine(localize(self.name(game))), make_small_line(localize(worth))
@@ -73,7 +73,7 @@ class TreasurePile(Thing):
 
     def list_details(self, game: GameView) -> Iterator[Text]:
         if game.snapshot.solo is not None:
-            yield solo_texts.PILE.count(game.snapshot.solo.pile)
+            yield solo_texts.PILE.fill_n(game.snapshot.solo.pile)
 
     def list_offers(self, session: GameSession) -> Iterator[Offer]:
         yield Offer(OfferKind.PLAN)
@@ -103,7 +103,7 @@ class TreasureToken(Thing):
             _describe_condition(catalogue_treasure),
         ]
         if treasure.missing_count:
-            parts.append(solo_texts.MORE_TILES_NEEDED.count(treasure.missing_count))
+            parts.append(solo_texts.MORE_TILES_NEEDED.fill_n(treasure.missing_count))
         return join_whole_sentences(parts)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
@@ -124,7 +124,7 @@ class TreasureToken(Thing):
     def list_details(self, game: GameView) -> Iterator[Text]:
         treasure = _find_treasure(self.cell, game.snapshot)
         if treasure is not None and treasure.missing_count:
-            yield outline_texts.MORE_TILES_NEEDED.count(treasure.missing_count)
+            yield outline_texts.MORE_TILES_NEEDED.fill_n(treasure.missing_count)
 
     def find_rect(self, scene: TableScene) -> QRectF:
         solo = scene.snapshot.solo if scene.snapshot is not None else None
@@ -201,7 +201,7 @@ def list_unseen_treasure_lines(session: GameSession, localize: Localize) -> tupl
         else solo_texts.TREASURES_BEFORE_POSITION_UNKNOWN
     )
     all_are_on_pile = len(treasures) == len(solo.pile)
-    heading = solo_texts.TREASURES_TO_COME if all_are_on_pile else sentence.count(len(solo.pile))
+    heading = solo_texts.TREASURES_TO_COME if all_are_on_pile else sentence.fill_n(len(solo.pile))
     lines = [
         NoteLine("", (f"treasure/{treasure.id}",), localize(name_treasure(treasure)))
         for treasure in treasures
@@ -227,7 +227,7 @@ def list_treasure_lines(
     if treasure.missing_count:
         lines.append(
             NoteLine(
-                localize(solo_texts.MORE_TILES_NEEDED.count(treasure.missing_count)), bold=True
+                localize(solo_texts.MORE_TILES_NEEDED.fill_n(treasure.missing_count)), bold=True
             )
         )
     return tuple(lines)

@@ -92,7 +92,7 @@ class LandCell(Thing):
         if cell not in snapshot.land:
             return ()
         options, destroy = game.session.options, Destroy(cell)
-        if game.session.help_shown and options.can(destroy):
+        if game.session.is_help_shown and options.can(destroy):
             return list_preview_lines(
                 game.session, options.preview(destroy), with_points=game.shows_points
             )
@@ -287,7 +287,7 @@ def _describe_terrain_and_points(
     if line is None or not points:
         return terrain
     words = outline_texts.DOUBLED if line.doubled else outline_texts.POINTS
-    return join_by_commas([terrain, words.count(line.final_points)])
+    return join_by_commas([terrain, words.fill_n(line.final_points)])
 
 
 def _list_land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
@@ -323,20 +323,20 @@ def _list_score_lines(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
     text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
     if line.doubled and land.owner is snapshot.henry:
         text = solo_texts.SCORES_DOUBLED_AMONG_BEST_THREE
-    yield NoteLine(localize(text.count(line.final_points)), is_name=True)
+    yield NoteLine(localize(text.fill_n(line.final_points)), is_name=True)
     if land.owner is not snapshot.henry and line.points:
         is_own = land.owner is game.session.state.active
         troop_text = texts.POINTS_WITH_TROOP if is_own else texts.POINTS_WITH_OWNERS_TROOP
         troop_text = texts.POINTS_WITHOUT_TROOP if line.doubled else troop_text
         points = line.points if line.doubled else 2 * line.points
-        yield make_small_line(localize(troop_text.count(points)))
+        yield make_small_line(localize(troop_text.fill_n(points)))
 
 
 def list_road_lines(
     state: State, road: RoadLine, snapshot: TableSnapshot, localize: Localize
 ) -> tuple[NoteLine, ...]:
     """The lines of a note about a road."""
-    lines = [make_heading_line(localize(texts.ROAD_OVER.count(len(road.cells))))]
+    lines = [make_heading_line(localize(texts.ROAD_OVER.fill_n(len(road.cells))))]
     counts = texts.ROAD_COUNTS.fill(
         white=snapshot.heirs[Heir.WHITE].name,
         blue=snapshot.heirs[Heir.BLUE].name,
@@ -353,7 +353,7 @@ def list_road_lines(
     else:
         name = snapshot.heirs[road.heir].name
         lines.append(
-            NoteLine(localize(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True)
+            NoteLine(localize(texts.ROAD_SCORES.fill(heir=name).fill_n(road.points)), bold=True)
         )
     return tuple(lines)
 
@@ -369,8 +369,8 @@ def _list_scoring_roads(
         if cell in road_cells:
             road = score_road(state, road_cells)
             if road.heir is not None:
-                road_text = texts.ROAD_OVER.count(len(road.cells))
-                scores = texts.ROAD_SCORES.fill(heir=snapshot.heirs[road.heir].name).count(
+                road_text = texts.ROAD_OVER.fill_n(len(road.cells))
+                scores = texts.ROAD_SCORES.fill(heir=snapshot.heirs[road.heir].name).fill_n(
                     road.points
                 )
                 lines.append(
@@ -391,7 +391,7 @@ def _list_land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
         yield texts.SAY_TROOP.fill(troop=name, heir=snapshot.heirs[heir].name)
     line = snapshot.buildings.get(land.cell) if game.shows_points else None
     if line is not None:
-        yield (outline_texts.DOUBLED if line.doubled else outline_texts.POINTS).count(
+        yield (outline_texts.DOUBLED if line.doubled else outline_texts.POINTS).fill_n(
             line.final_points
         )
     if land.besieged:

@@ -17,23 +17,23 @@ from twoheirs_qt.games.two_heirs.rules import (
     ORTHOGONAL_CELLS,
     Build,
     Cell,
-    Coverage,
     Deploy,
     EndTurn,
     Expand,
     Heir,
     Move,
+    Payment,
     Reason,
     Tile,
     Why,
-    find_means_of_heir,
+    find_active_means,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take, Withdraw
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things.previews import (
-    list_consequences,
     list_place_effects,
     list_point_changes,
+    list_spoken_effects,
 )
 from twoheirs_qt.games.two_heirs.things.tiles import describe_sources
 from twoheirs_qt.games.two_heirs.words import outline as texts
@@ -49,7 +49,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     name_tile,
 )
 from twoheirs_qt.games.two_heirs.words.reasons import describe_reasons
-from twoheirs_qt.tabletop.outline import texts as outline
+from twoheirs_qt.tabletop.outline import texts as outline_texts
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
 if TYPE_CHECKING:
@@ -57,7 +57,10 @@ if TYPE_CHECKING:
 
 
 class OfferKind(Enum):
-    """The kinds of offer; those after `DESTROY` are no single action of the rules."""
+    """The kinds of offer; those after `DESTROY` are no single action of the rules.
+
+    `BUILD` and the like pick something up first; `BUILD_HERE` and the like act on a cell.
+    """
 
     TAKE = auto()
     BUILD = auto()
@@ -190,7 +193,7 @@ def sort_in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
 def find_likely_cell(session: GameSession, tile: str) -> Cell:
     """A cell where a tile of the hand could go, or could if it were not for its cost."""
     state, options = session.state, session.options
-    for cells in (options.list_build_cells(tile), frozenset(find_means_of_heir(state).cells)):
+    for cells in (options.list_build_cells(tile), frozenset(find_active_means(state).cells)):
         if cells:
             return sort_in_reading_order(cells)[0]
     first = next(iter(state.landscape))
@@ -212,14 +215,14 @@ _SHORT_TEXTS = {
 }
 """Words worth knowing before one goes to a row; the rest is read only there."""
 
-_PLAIN_TEXTS = {
+_NAMES_WITHOUT_PLACE = {
     OfferKind.BUILD: texts.BUILD,
     OfferKind.EXPAND: texts.EXPAND,
     OfferKind.MARCH: texts.MARCH,
     OfferKind.DEPLOY: texts.DEPLOY,
     OfferKind.STILL_TO_COME: texts.STILL_TO_COME,
     OfferKind.PLAN: solo_texts.WHERE_HENRY_BUILDS,
-    OfferKind.SHOW_MOMENT: outline.SHOW_THEN,
+    OfferKind.SHOW_MOMENT: outline_texts.SHOW_THEN,
 }
 
 
@@ -231,7 +234,7 @@ def summarize_offers(offers: Sequence[Offer]) -> Text | None:
     parts = []
     for kind, number in count_by_kind.items():
         text = _SHORT_TEXTS[kind]
-        parts.append(text if text.n is None else text.count(number))
+        parts.append(text if text.n is None else text.fill_n(number))
     return join_by_and(parts) if parts else None
 
 
@@ -250,18 +253,20 @@ def describe_offer(session: GameSession, offer: Offer, *, with_points: bool) -> 
     name = _name_offer(session, offer)
     if not offer.is_possible:
         reasons_text = explain_obstacles(session, offer)
-        return localize(outline.IMPOSSIBLE.fill(choice=name, reasons=reasons_text))
+        return localize(outline_texts.IMPOSSIBLE.fill(choice=name, reasons=reasons_text))
     if offer.action is None:
         return localize(name)
     effects = _list_effects(session, session.options.preview(offer.action), with_points=with_points)
     return localize(
-        outline.EFFECTS.fill(choice=name, effects=join_by_semicolons(effects)) if effects else name
+        outline_texts.EFFECTS.fill(choice=name, effects=join_by_semicolons(effects))
+        if effects
+        else name
     )
 
 
 def name_command(kind: OfferKind) -> Text:
     """The words for a command that a menu may list."""
-    return _PLAIN_TEXTS[kind]
+    return _NAMES_WITHOUT_PLACE[kind]
 
 
 def explain_obstacles(session: GameSession, offer: Offer) -> Text:
@@ -275,8 +280,8 @@ def explain_obstacles(session: GameSession, offer: Offer) -> Text:
 
 def _name_offer(session: GameSession, offer: Offer) -> Text:
     state, names = session.state, session.names
-    if not offer.is_possible and offer.kind in _PLAIN_TEXTS:
-        return _PLAIN_TEXTS[offer.kind]
+    if not offer.is_possible and offer.kind in _NAMES_WITHOUT_PLACE:
+        return _NAMES_WITHOUT_PLACE[offer.kind]
     match offer.action:
         case Build(_, at):
             return texts.BUILD_AT.fill(place=describe_empty_place(state, at, names))
@@ -290,8 +295,8 @@ def _name_offer(session: GameSession, offer: Offer) -> Text:
             return texts.DEPLOY_TO.fill(place=describe_place_with_tile(state, to, names))
         case Withdraw() if not offer.is_possible:
             return name_action_here(offer.action, state)
-        case None if offer.kind in _PLAIN_TEXTS:
-            return _PLAIN_TEXTS[offer.kind]
+        case None if offer.kind in _NAMES_WITHOUT_PLACE:
+            return _NAMES_WITHOUT_PLACE[offer.kind]
     return name_action(offer.action or EndTurn(), state.catalogue, state)
 
 
@@ -331,14 +336,14 @@ def describe_empty_place(state: State, cell: Cell, names: Names) -> Text:
 
 def _list_effects(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
     effects: list[Text] = []
-    if not session.help_shown:
+    if not session.is_help_shown:
         return effects
     if with_points:
         effects += _list_changes(session, preview)
-    if isinstance(preview.action, Build) and preview.coverage is not None:
+    if isinstance(preview.action, Build) and preview.payment is not None:
         tile = session.state.catalogue.tiles[preview.action.tile]
-        effects.append(_describe_payment(tile, preview.coverage))
-    return effects + list_consequences(session, preview, with_points=with_points)
+        effects.append(_describe_payment(tile, preview.payment))
+    return effects + list_spoken_effects(session, preview, with_points=with_points)
 
 
 def _list_changes(session: GameSession, preview: Preview) -> list[Text]:
@@ -348,7 +353,7 @@ def _list_changes(session: GameSession, preview: Preview) -> list[Text]:
     return [texts.NO_CHANGE] if not changes and isinstance(preview.action, Build) else changes
 
 
-def _describe_payment(tile: Tile, paid: Coverage) -> Text:
+def _describe_payment(tile: Tile, paid: Payment) -> Text:
     cost = describe_cost(tile)
     if cost is None:
         return table.NO_COST
@@ -378,7 +383,7 @@ def list_placement_effects(
         return
     for name, change in changes:
         text = screen_reader.MORE_POINTS if change > 0 else screen_reader.FEWER_POINTS
-        yield text.count(abs(change)).fill(heir=name)
+        yield text.fill_n(abs(change)).fill(heir=name)
 
 
 def describe_placement_outcome(

@@ -10,7 +10,7 @@ from twoheirs_qt.games.two_heirs.advice.scores import describe_point_changes, de
 from twoheirs_qt.games.two_heirs.drawing.art import name_resource_glyph
 from twoheirs_qt.games.two_heirs.play.previews import Danger, EndTurnPreview, Preview, TakePreview
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.rules.access import Coverage
+from twoheirs_qt.games.two_heirs.rules.access import Payment
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
     BreakCamp,
@@ -88,7 +88,7 @@ def list_effects(
 
     `with_points`: whether the points so far are shown; `all_lines`: every line that changes them.
     """
-    if not session.help_shown:
+    if not session.is_help_shown:
         return []
     maker = _Effects(session, preview, with_points)
     lines = len(preview.score) if all_lines else _MAX_SCORE_LINES
@@ -109,19 +109,19 @@ def list_preview_lines(
 
     None where the game is played without help; `with_points` and `all_lines` as in `effects`.
     """
-    if not session.help_shown:
+    if not session.is_help_shown:
         return ()
     localize, catalogue, names = session.model.localize, session.state.catalogue, session.names
     reasons = [
         localize(describe_reason(reason, catalogue, names))
         for reason in preview.reasons
-        if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
+        if preview.payment is None or reason.why is not Why.MISSING_RESOURCES
     ]
     lines = [
         make_heading_line(localize(make_action_title(preview.action, session.state))),
         *make_paragraphs(reasons, "danger"),
     ]
-    paid = preview.coverage
+    paid = preview.payment
     if paid is not None and (not preview.reasons or any(paid.missing_resources)):
         lines += list_cost_lines(session, paid)
     if preview.reasons and not (preview.lacks_only_resources and with_points):
@@ -136,7 +136,7 @@ def list_preview_lines(
 
 def find_named_cells(preview: Preview) -> set[Cell]:
     """The cells that those lines name, and those of what pays for it."""
-    sources = () if preview.coverage is None else preview.coverage.sources
+    sources = () if preview.payment is None else preview.payment.sources
     cells = {change.cell for change in preview.score} | {source.cell for source in sources}
     cells |= {cell for cell, _ in (*preview.missing_tiles, *preview.targets)} | {
         *preview.lost_targets
@@ -146,7 +146,7 @@ def find_named_cells(preview: Preview) -> set[Cell]:
 
 def list_point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, int]]:
     """The heirs whose points an action changes, with the difference; the active heir first."""
-    if not session.help_shown:
+    if not session.is_help_shown:
         return []
     changes = [
         (name_player(session.names, heir), preview.after[heir] - preview.before[heir])
@@ -170,7 +170,7 @@ def make_take_lines(session: GameSession, slot: int, *, with_points: bool) -> tu
 
     Empty if it cannot be taken.
     """
-    if not (session.help_shown and session.options.can(Take(slot))):
+    if not (session.is_help_shown and session.options.can(Take(slot))):
         return ()
     preview = session.options.preview(Take(slot))
     assert preview.taking is not None
@@ -192,7 +192,7 @@ def describe_end_of_turn(session: GameSession, *, with_points: bool) -> Text:
 
 def describe_open_points(session: GameSession) -> Text | None:
     """The points still to be scored before the last turn ends, and how; None without any."""
-    missed = session.options.missed_points if session.help_shown else None
+    missed = session.options.missed_points if session.is_help_shown else None
     if missed is None:
         return None
     state, steps = session.state, []
@@ -203,7 +203,7 @@ def describe_open_points(session: GameSession) -> Text | None:
     return OPEN_POINTS.fill(points=points, actions=join_by_semicolons(steps))
 
 
-def list_consequences(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
+def list_spoken_effects(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
     """The effects that are read aloud after the sums of points."""
     silent = (EffectKind.TOTAL, EffectKind.REMARK)
     changes = list_effects(session, preview, with_points=with_points)
@@ -215,7 +215,7 @@ def list_place_effects(session: GameSession, preview: Preview, *, with_points: b
 
     These are destruction, treasures and what can be built; where nothing else can be, access.
     """
-    if not session.help_shown:
+    if not session.is_help_shown:
         return []
     maker = _Effects(session, preview, with_points)
     chances = [*maker.list_chances()]
@@ -271,7 +271,7 @@ class _Effects:
 
     def list_treasures(self) -> Iterator[Effect]:
         for cell, lacks in self._preview.missing_tiles:
-            text = texts.TREASURE_NEEDS_TILES.count(lacks).fill(cell=name_cell(cell))
+            text = texts.TREASURE_NEEDS_TILES.fill_n(lacks).fill(cell=name_cell(cell))
             yield self._make_effect(EffectKind.TREASURE, text)
 
     def list_targets(self) -> Iterator[Effect]:
@@ -316,7 +316,7 @@ class _Effects:
         if taking.last_round:
             yield texts.LAST_ROUND
         if taking.surplus:
-            yield texts.SURPLUS.count(taking.surplus)
+            yield texts.SURPLUS.fill_n(taking.surplus)
         if taking.opponent_tiles:
             catalogue, other = self._session.state.catalogue, self._session.state.active.opponent
             tiles = join_by_and(
@@ -349,7 +349,9 @@ class _Effects:
     def _describe_dangers(self, dangers: Sequence[Danger]) -> Iterator[Text]:
         """The worst that the opponent could destroy in the next turn."""
         opponent = name_player(self._session.names, self._session.state.active.opponent)
-        for cell, from_hand, change in dangers[:_MAX_DANGERS] if self._session.help_shown else ():
+        for cell, from_hand, change in (
+            dangers[:_MAX_DANGERS] if self._session.is_help_shown else ()
+        ):
             text = (
                 texts.OPPONENT_CAN_DESTROY_FROM_HAND
                 if from_hand
@@ -359,9 +361,9 @@ class _Effects:
 
     def _list_ending_texts(self, ending: EndTurnPreview) -> Iterator[Text]:
         if ending.discards:
-            yield texts.DISCARDS.count(ending.discards)
+            yield texts.DISCARDS.fill_n(ending.discards)
         if ending.lapses:
-            yield texts.LOST_DISCOUNTS.count(ending.lapses)
+            yield texts.LOST_DISCOUNTS.fill_n(ending.lapses)
         if ending.next_heir is None:
             yield texts.THEN_OVER
         else:
@@ -440,7 +442,7 @@ class _Effects:
         can_double = line is not None and line.points and not line.doubled
         if self._with_points and isinstance(action, Build) and line and can_double:
             yield self._make_small_effect(
-                EffectKind.REMARK, table.POINTS_WITH_TROOP.count(2 * line.points)
+                EffectKind.REMARK, table.POINTS_WITH_TROOP.fill_n(2 * line.points)
             )
         if isinstance(action, Expand):
             terrain = self._session.state.catalogue.tiles[action.tile].terrain
@@ -453,11 +455,11 @@ class _Effects:
 # -- parts of lines -------------------------------------------------------------------------------
 
 
-def list_cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
+def list_cost_lines(session: GameSession, paid: Payment) -> list[NoteLine]:
     """The lines of what pays for a build, and what is missing, as glyphs."""
     localize = session.model.localize
     glyphs = tuple(name_resource_glyph(source.resource) for source in paid.sources)
-    after = localize(table.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
+    after = localize(table.WITH_DISCOUNTS.fill_n(paid.discounts)) if paid.discounts else ""
     lines = []
     if glyphs:
         resources = [source.resource for source in paid.sources]
@@ -466,11 +468,11 @@ def list_cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
             describe_amount(terrain, amounts[terrain]) for terrain in Terrain if amounts[terrain]
         ]
         if paid.discounts:
-            means.append(table.DISCOUNTS.count(paid.discounts))
+            means.append(table.DISCOUNTS.fill_n(paid.discounts))
         spoken = localize(table.SAY_COVERED.fill(means=join_by_and(means)))
         lines.append(NoteLine(localize(table.COVERED_BY), glyphs, after, spoken=spoken))
     elif paid.discounts:
-        only = table.DISCOUNTS.count(paid.discounts)
+        only = table.DISCOUNTS.fill_n(paid.discounts)
         lines.append(NoteLine(localize(table.SAY_COVERED.fill(means=only))))
     short = tuple(
         name_resource_glyph(terrain)

@@ -128,16 +128,16 @@ def list_requirements(
         lines.append(NoteLine(localize(texts.NOTHING_IN_THE_WAY)))
         cells = options.list_build_cells(action.tile) if isinstance(action, Build) else frozenset()
         if any_cell_will_do and cells:  # none before a lesson comes to it
-            lines.append(NoteLine(localize(texts.FITS.count(len(cells)))))
+            lines.append(NoteLine(localize(texts.FITS.fill_n(len(cells)))))
         return tuple(lines)
     lines = [make_heading_line(localize(make_action_title(action, session.state)))]
-    if preview.coverage is not None:
-        lines += list_cost_lines(session, preview.coverage)
+    if preview.payment is not None:
+        lines += list_cost_lines(session, preview.payment)
     catalogue, names = session.state.catalogue, session.names
     reasons = [
         NoteLine(localize(describe_reason(reason, catalogue, names)), bullet="•", color="danger")
         for reason in preview.reasons
-        if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
+        if preview.payment is None or reason.why is not Why.MISSING_RESOURCES
     ]
     if reasons:
         lines += [NoteLine(localize(texts.IN_THE_WAY), bold=True), *reasons]
@@ -188,7 +188,7 @@ def _list_help_lines(
         lines.append(NoteLine(words, bullet="•", color="good" if remedy.is_sufficient else "ink"))
     if len(steps) > _MAX_STEPS:
         lines.append(
-            NoteLine(localize(texts.AND_MORE.count(len(steps) - _MAX_STEPS)), color="muted")
+            NoteLine(localize(texts.AND_MORE.fill_n(len(steps) - _MAX_STEPS)), color="muted")
         )
     return lines
 

@@ -88,7 +88,7 @@ class ReservePlace(Thing):
             *list_tile_and_payment_lines(tile, game.snapshot, game.localize),
             *(
                 henry.make_forecast_lines(game.session.state, self.slot, game.localize)
-                if session.help_shown
+                if session.is_help_shown
                 else ()
             ),
             *make_take_lines(session, self.slot, with_points=game.shows_points),
@@ -99,7 +99,7 @@ class ReservePlace(Thing):
 
     def list_reader_notes(self, game: GameView) -> Iterator[Text]:
         is_solo = game.snapshot.solo is not None
-        forecast = self.forecast(game) if is_solo and game.session.help_shown else None
+        forecast = self.forecast(game) if is_solo and game.session.is_help_shown else None
         place, short = game.snapshot.places[self.slot], game.snapshot.missing_resources
         pays = None
         if place.tile is not None and place.reach_number and any(short.get(place.tile, ())):
@@ -209,7 +209,7 @@ class SupplyPile(Thing):
 
     def name_row(self, snapshot: TableSnapshot) -> Text:
         count = snapshot.supply
-        return outline_texts.SUPPLY.count(count) if count else outline_texts.SUPPLY_EMPTY
+        return outline_texts.SUPPLY.fill_n(count) if count else outline_texts.SUPPLY_EMPTY
 
     def list_details(self, game: GameView) -> Iterator[Text]:
         if game.snapshot.top_terrain is not None:
@@ -268,7 +268,7 @@ class DiscardPile(Thing):
         return [DiscardedTile(tile) for tile in snapshot.discards]
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        yield ENTRY_COUNT.count(len(game.snapshot.discards))
+        yield ENTRY_COUNT.fill_n(len(game.snapshot.discards))
 
     def find_rect(self, scene: TableScene) -> QRectF:
         return scene.layout.discards
@@ -285,9 +285,9 @@ def describe_tile_in_reserve(tile: Tile, in_reach: int) -> Text:
 def describe_supply(snapshot: TableSnapshot) -> Text:
     """Count the tiles of the supply, and name the terrain on top."""
     if snapshot.top_terrain is None:
-        return texts.SUPPLY.count(0)
+        return texts.SUPPLY.fill_n(0)
     top = texts.ON_TOP.fill(resource=name_resource(snapshot.top_terrain))
-    return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.count(snapshot.supply), top=top)
+    return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.fill_n(snapshot.supply), top=top)
 
 
 def _name_and_reach(tile: Tile, in_reach: int) -> Text:
@@ -308,7 +308,7 @@ def _list_unseen_lines(state: State, localize: Localize) -> tuple[NoteLine, ...]
     tiles = find_unseen(state)
     if not tiles.supply:
         return ()
-    lines = [NoteLine(localize(texts.NOT_SEEN_YET.count(tiles.count)), bold=True)]
+    lines = [NoteLine(localize(texts.NOT_SEEN_YET.fill_n(tiles.count)), bold=True)]
     for tile_set, of_set in tiles.tiles.items():
         times = f"{localize(texts.TIMES.fill(count=len(of_set)))}  {localize(name_set(tile_set))}"
         lines.append(NoteLine("", (f"set/{tile_set.value}",), times))

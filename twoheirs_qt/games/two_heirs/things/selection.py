@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.rules.access import find_means_of_heir
+from twoheirs_qt.games.two_heirs.rules.access import find_active_means
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Take, Withdraw
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Troop, TroopKind
@@ -152,7 +152,7 @@ def find_cells_to_look_at(session: GameSession, selected: Selection | None) -> f
     cells = find_goals(selected, session.options)
     if cells or not isinstance(selected, SelectedHandTile):
         return cells
-    return frozenset(find_means_of_heir(session.state).cells)
+    return frozenset(find_active_means(session.state).cells)
 
 
 def format_hint(session: GameSession, selected: Selection | None) -> str:
@@ -173,7 +173,7 @@ def format_hint(session: GameSession, selected: Selection | None) -> str:
 
 def _choose_tile_hint(session: GameSession, selected: SelectedHandTile) -> Text:
     options = session.options
-    if not find_means_of_heir(session.state).cells:
+    if not find_active_means(session.state).cells:
         return texts.HINT_NO_CELL
     if find_goals(selected, options):
         return texts.HINT_EXPAND if selected.is_face_down else texts.HINT_BUILD
@@ -211,7 +211,7 @@ def _can_march_and_withdraw(options: Options, origin: Cell | None) -> tuple[bool
 def _explain_nowhere(session: GameSession, tile: str) -> Text:
     """The reasons why a tile of the hand can be built on none of the cells free for tiles."""
     # They differ in nothing but where they lie: what is against one of them is against all.
-    reasons = session.options.why_not(Build(tile, min(find_means_of_heir(session.state).cells)))
+    reasons = session.options.why_not(Build(tile, min(find_active_means(session.state).cells)))
     return describe_reasons(reasons, session.state.catalogue, session.names)
 
 
@@ -226,22 +226,22 @@ def describe_goals(session: GameSession, selected: Selection) -> Text | None:
         withdraws = at is not None and options.can(Withdraw(at))
         return texts.HINT_WITHDRAW if withdraws else texts.NOT_IN_STEP
     match selected:
-        case SelectedHandTile() if not find_means_of_heir(state).cells:
+        case SelectedHandTile() if not find_active_means(state).cells:
             return texts.NO_CELL_NEAR
         case SelectedHandTile(tile, True):
-            return texts.FITS_FACE_DOWN.count(len(options.list_expand_cells(tile)))
+            return texts.FITS_FACE_DOWN.fill_n(len(options.list_expand_cells(tile)))
         case SelectedHandTile(tile):
             if options.list_build_cells(tile):
-                return texts.FITS.count(len(options.list_build_cells(tile)))
+                return texts.FITS.fill_n(len(options.list_build_cells(tile)))
             return _explain_nowhere(session, tile)
         case SelectedTroop(is_any_troop=True) if find_goals(selected, options):
-            return texts.TROOPS_GO.count(len(find_goals(selected, options)))
+            return texts.TROOPS_GO.fill_n(len(find_goals(selected, options)))
         case SelectedTroop(origin=None):
             number = len(options.list_destinations(None))
-            return texts.DEPLOYS.count(number) if number else texts.DEPLOYS_NOWHERE
+            return texts.DEPLOYS.fill_n(number) if number else texts.DEPLOYS_NOWHERE
         case SelectedTroop(origin=origin):
             number = len(options.list_destinations(origin))
-            return texts.MARCHES.count(number) if number else texts.MARCHES_NOWHERE
+            return texts.MARCHES.fill_n(number) if number else texts.MARCHES_NOWHERE
     return None
 
 

@@ -52,9 +52,9 @@ def describe_sources(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
     """
     sources = list(kinds)
     parts = [
-        text.count(sources.count(kind)) for kind, text in _SOURCE_TEXTS.items() if kind in sources
+        text.fill_n(sources.count(kind)) for kind, text in _SOURCE_TEXTS.items() if kind in sources
     ]
-    return join_by_and([*parts, texts.DISCOUNTS.count(discounts)] if discounts else parts)
+    return join_by_and([*parts, texts.DISCOUNTS.fill_n(discounts)] if discounts else parts)
 
 
 def describe_payment(tile: str, snapshot: TableSnapshot) -> Text | None:

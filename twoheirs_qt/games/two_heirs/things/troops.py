@@ -169,7 +169,7 @@ class Troops(HeirRow):
         return [HeirTroop(self.heir, index) for index in range(len(snapshot.troops[self.heir]))]
 
     def list_details(self, game: GameView) -> Iterator[Text]:
-        yield ENTRY_COUNT.count(len(game.snapshot.troops[self.heir]))
+        yield ENTRY_COUNT.fill_n(len(game.snapshot.troops[self.heir]))
 
 
 # -- what can be done with a troop ----------------------------------------------------------------

@@ -69,7 +69,7 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
     heir = before.active
     phrases = [
         (gain_texts.MORE_POINTS if points > 0 else gain_texts.FEWER_POINTS)
-        .count(abs(points))
+        .fill_n(abs(points))
         .fill(heir=name_player(names, gaining_heir))
         for gaining_heir, points in ((heir, gain.own), (heir.opponent, gain.theirs))
         if points
@@ -80,7 +80,7 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
         worth = calculate_worth_to_opponent(before, action)
         if worth > 0:
             other = name_player(names, heir.opponent)
-            return [gain_texts.PREVENTED.count(worth).fill(heir=other)]
+            return [gain_texts.PREVENTED.fill_n(worth).fill(heir=other)]
     own = name_player(names, heir)
     gained = [max(amount, 0) for amount in gain.access]
     lost = [max(-amount, 0) for amount in gain.access]
@@ -89,7 +89,7 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
         phrase = phrase.fill(heir=own, resources=describe_amounts(gained))
         phrases.append(phrase.fill(lost=describe_amounts(lost)) if any(lost) else phrase)
     if gain.reach > 0:
-        phrases.append(gain_texts.MORE_REACH.count(gain.reach).fill(heir=own))
+        phrases.append(gain_texts.MORE_REACH.fill_n(gain.reach).fill(heir=own))
     return phrases
 
 

@@ -206,11 +206,11 @@ def describe_event(event: events.Event, catalogue: Catalogue, names: Names = NO_
                 tile=name_building_as_object_by_id(event.tile, catalogue),
             )
         case events.Refilled():
-            return _REFILLED.fill(tile=name_tile_by_id(event.tile, catalogue)).count(event.left)
+            return _REFILLED.fill(tile=name_tile_by_id(event.tile, catalogue)).fill_n(event.left)
         case events.LastRoundTriggered():
             return _LAST_ROUND
         case events.Built():
-            sentence = _BUILT_CHEAPER.count(event.discounts_used)
+            sentence = _BUILT_CHEAPER.fill_n(event.discounts_used)
             return (sentence if event.discounts_used else _BUILT).fill(
                 heir=name_player(names, event.heir),
                 tile=name_building_as_object_by_id(event.tile, catalogue),
@@ -248,7 +248,7 @@ def describe_event(event: events.Event, catalogue: Catalogue, names: Names = NO_
             return _DISCARDED.fill(heir=name_player(names, event.heir), tiles=tiles)
         case events.TurnEnded():
             lapsed = event.discounts_lapsed
-            sentence = _TURN_ENDED_LAPSED.count(lapsed) if lapsed else _TURN_ENDED
+            sentence = _TURN_ENDED_LAPSED.fill_n(lapsed) if lapsed else _TURN_ENDED
             return sentence.fill(heir=name_player(names, event.heir))
         case events.TurnBegan():
             return _describe_turn_start(event).fill(heir=name_player(names, event.heir))
@@ -274,7 +274,7 @@ def describe_event(event: events.Event, catalogue: Catalogue, names: Names = NO_
                 centre=name_cell(event.centre),
             )
         case events.TreasurePlaced():
-            return _TREASURE_PLACED.count(event.left).fill(
+            return _TREASURE_PLACED.fill_n(event.left).fill(
                 treasure=name_treasure(catalogue.treasures[event.treasure]),
                 cell=name_cell(event.at),
             )

@@ -289,7 +289,7 @@ def name_resource_as_access(resource: Terrain) -> Text:
 
 def describe_amount(resource: Terrain, amount: int) -> Text:
     """Return an amount of a resource: "2 stone"."""
-    return _AMOUNTS[resource].count(amount)
+    return _AMOUNTS[resource].fill_n(amount)
 
 
 def describe_amounts(amounts: Sequence[int]) -> Text:
@@ -303,7 +303,7 @@ def describe_missing_amounts(amounts: Sequence[int]) -> Text:
     """List the amounts of missing resources, at least one: "1 wood and 2 stone"."""
     return join_by_and(
         [
-            _MISSING_AMOUNTS[resource].count(amounts[resource])
+            _MISSING_AMOUNTS[resource].fill_n(amounts[resource])
             for resource in Terrain
             if amounts[resource]
         ]
@@ -398,7 +398,7 @@ def distinguish_tile(tile: Tile, others: Iterable[Tile]) -> Text:
 def combine_equal_names(names: Sequence[Text]) -> list[Text]:
     """Combine equal names in a list, with their numbers."""
     return [
-        name if number == 1 else _SEVERAL_TILES.fill(tile=name).count(number)
+        name if number == 1 else _SEVERAL_TILES.fill(tile=name).fill_n(number)
         for name, number in Counter(names).items()
     ]
 

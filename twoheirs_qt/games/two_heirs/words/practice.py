@@ -80,4 +80,4 @@ CLOSED: Final = translate(
 def describe_fewer_points(loss: float) -> Text:
     """Say how much worse a turn is than ours."""
     points = round(loss)
-    return FEWER_POINTS.count(points) if points else LITTLE_FEWER
+    return FEWER_POINTS.fill_n(points) if points else LITTLE_FEWER

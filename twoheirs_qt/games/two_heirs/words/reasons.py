@@ -103,7 +103,7 @@ def describe_reason(reason: Reason, catalogue: Catalogue, names: Names = NO_NAME
         case Why.NO_SUCH_PLACE:
             return sentence.fill(place=reason.amount)
         case Why.OUT_OF_REACH:
-            return sentence.count(reason.amount)
+            return sentence.fill_n(reason.amount)
         case Why.UNKNOWN_TILE:
             return sentence.fill(tile=make_plain_text(sanitize(reason.tile or "")))
         case Why.NOT_IN_HAND:
@@ -116,7 +116,7 @@ def describe_reason(reason: Reason, catalogue: Catalogue, names: Names = NO_NAME
         case Why.TROOP_HAS_MOVED if reason.cell is None:
             return _ALL_IN_RESERVE_MOVED
         case Why.DISCARD_COUNT:
-            return sentence.count(reason.amount) if reason.amount else _NOTHING_TO_DISCARD
+            return sentence.fill_n(reason.amount) if reason.amount else _NOTHING_TO_DISCARD
         case _:
             return sentence
 
@@ -145,7 +145,7 @@ def explain_missing_resources(amounts: Sequence[int], discounts: int = 0) -> Tex
     """Return a sentence about missing resources, and `discounts` that do not cover them."""
     sentence = _SENTENCES[Why.MISSING_RESOURCES]
     if discounts:
-        sentence = _DISCOUNTS_TOO_FEW.count(discounts)
+        sentence = _DISCOUNTS_TOO_FEW.fill_n(discounts)
     return sentence.fill(resources=describe_missing_amounts(amounts))
 
 

@@ -83,15 +83,15 @@ def describe_loss(loss: float, *, is_as_good: bool) -> Text:
     if is_as_good:
         return _AS_GOOD
     points = round(loss)
-    return _LOST.count(points) if points else _LOST_LITTLE
+    return _LOST.fill_n(points) if points else _LOST_LITTLE
 
 
 def describe_loss_range(least: float, most: float, deals: int) -> Text:
     """Say between what points the loss of a turn was in so many deals, as a sentence."""
     low, high = round(least), round(most)
     if low == high:
-        return _SAME.count(deals)
-    return _FROM_TO.count(deals).fill(least=_format_signed(low), most=_format_signed(high))
+        return _SAME.fill_n(deals)
+    return _FROM_TO.fill_n(deals).fill(least=_format_signed(low), most=_format_signed(high))
 
 
 def _format_signed(number: int) -> str:
@@ -102,11 +102,11 @@ def make_forecast_text(lead: float, spread: float, leader: Text) -> Text:
     """Say by how many points, and with what uncertainty, `leader` is likely to win."""
     points, shown = round(abs(lead)), max(round(spread), 1)
     if points == 0:
-        return _EVEN.count(shown)
-    return _AHEAD.count(points).fill(heir=leader, spread=str(shown))
+        return _EVEN.fill_n(shown)
+    return _AHEAD.fill_n(points).fill(heir=leader, spread=str(shown))
 
 
 def describe_result(lead: float, leader: Text) -> Text:
     """Say how a finished game ended."""
     points = round(abs(lead))
-    return _WINS.count(points).fill(heir=leader) if points else _EQUAL
+    return _WINS.fill_n(points).fill(heir=leader) if points else _EQUAL

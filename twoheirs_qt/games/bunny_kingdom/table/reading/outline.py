@@ -128,9 +128,9 @@ class BunnyOutline(GameOutline):
 
     def _list_details(self, thing: things.Thing) -> Iterator[Text]:
         if thing == ChronicleRow():
-            yield texts.ENTRY_COUNT.count(len(self.entries))
+            yield texts.ENTRY_COUNT.fill_n(len(self.entries))
         elif isinstance(thing, AreaGroup) and thing.group is Area.PARCHMENTS:
-            yield texts.ENTRY_COUNT.count(self.snapshot.parchment_count)
+            yield texts.ENTRY_COUNT.fill_n(self.snapshot.parchment_count)
         elif isinstance(thing, _DETAILED_THINGS):
             yield from thing.list_lines(self.snapshot)[1 : 1 + _MAX_DETAILS]
 
@@ -146,7 +146,7 @@ class BunnyOutline(GameOutline):
     def list_offers(self, thing: things.Thing) -> tuple[Offer, ...]:
         desk, narrowed = self.snapshot, _narrow_thing(thing)
         if isinstance(narrowed, AreaGroup):
-            return self._list_commands() if narrowed.group is Area.OWN else ()
+            return self._list_commands() if narrowed.group is Area.DECISION else ()
         if isinstance(narrowed, ChronicleRow):
             is_entry = self.closed is not None and narrowed.number is not None
             return (Offer(texts.SHOW_THEN),) if is_entry else ()

@@ -205,7 +205,7 @@ def _draw_roads(step: DrewRoads, keeper: Keeper, base: Catalogue) -> Keeper:
 @_follow.register
 def _(step: Begin, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     if len(step.sets) != SETS_IN_PLAY:
-        raise ImpossibleEntry(table_texts.THREE_SETS.count(len(step.sets)))
+        raise ImpossibleEntry(table_texts.THREE_SETS.fill_n(len(step.sets)))
     return Keeper(Question.RING, step, roads=keeper.roads)
 
 
@@ -411,7 +411,7 @@ def _(step: EndedTurn, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     state = _find_turn_state(keeper)
     stack = list(state.stack)
     if step.top is None and stack and state.turns_left != 1:
-        raise ImpossibleEntry(texts.SUPPLY_LEFT.count(len(stack)))
+        raise ImpossibleEntry(texts.SUPPLY_LEFT.fill_n(len(stack)))
     if step.top is not None:
         if not stack:
             raise ImpossibleEntry(texts.SUPPLY_EMPTY)

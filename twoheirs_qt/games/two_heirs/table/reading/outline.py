@@ -42,7 +42,7 @@ class HeirsOutline(HeirRows, GameOutline):
 
     @property
     def why_no_help(self) -> Text | None:
-        return self.closed or (None if self.session.help_shown else NO_HELP)
+        return self.closed or (None if self.session.is_help_shown else NO_HELP)
 
     @property
     def _game(self) -> GameView:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
-from twoheirs_qt.games.two_heirs.rules.access import find_means_of_heir
+from twoheirs_qt.games.two_heirs.rules.access import find_active_means
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.table.hit_testing import (
@@ -145,7 +145,7 @@ def _list_cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     cells = set(snapshot.land) | view.controller.goals
     state = view.session.state
     if view.table_scene.staged is None and not view.session.is_over:
-        cells.update(find_means_of_heir(state).cells)
+        cells.update(find_active_means(state).cells)
     under_cursor = view.cursor_target.land_cell
     if under_cursor is not None:
         cells.add(under_cursor)
