@@ -74,7 +74,7 @@ class Victim:
         with suppress(FileError):
             read_message(raw)
 
-    def list_held(self) -> list[bytes]:
+    def list_kept_invitations(self) -> list[bytes]:
         """All invitations of other machines that are held."""
         return [raw for games in self.way._invitations.values() for raw in games.values()]
 
@@ -154,8 +154,8 @@ def test_confirmed_machines(victim: Victim, kind: str) -> None:
         open_count = 0 if kind == "endless frame" else count
         victim.wait(lambda: len(victim.network.open) == open_count)
         if kind == "many games":
-            victim.wait(lambda: len(victim.list_held()) == count * MAX_INVITATIONS)
-            assert max(map(len, victim.list_held())) <= MAX_INVITATION_BYTES
+            victim.wait(lambda: len(victim.list_kept_invitations()) == count * MAX_INVITATIONS)
+            assert max(map(len, victim.list_kept_invitations())) <= MAX_INVITATION_BYTES
     print(f"{kind}: {peak.growth >> 10} KiB")
     assert peak.growth < count * MAX_MACHINE_BYTES
     victim.wait(lambda: not victim.network._connections)

@@ -101,7 +101,7 @@ class FarPlayers(QObject):
         """The last error of a game, until it is gone."""
         self.invitations: list[Invitation] = []
         self.letters: dict[str, list[Letter]] = {}
-        """What others have written in messengers, by their addresses, the newest last."""
+        """Texts of others from messengers, by their addresses, the newest last."""
         self.folder_way: Final = FolderWay(worker, self)
         self.lan_way: Final = LanWay(folder / "nearby", worker, self)
         self.ways: dict[str, Way] = {}

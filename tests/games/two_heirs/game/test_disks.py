@@ -185,11 +185,11 @@ def test_a_file_that_another_program_changes(session: GameSession, begin: Begin)
 
 
 def test_only_the_end_waits_for_a_slow_disk(qapp: object, games: Path, begin: Begin) -> None:
-    def write_slowly(path: Path, save: SaveGame) -> None:
+    def write_with_delay(path: Path, save: SaveGame) -> None:
         time.sleep(0.3)
         write_save(path, save)
 
-    session = begin(GameStore(games, FakeWriter(write_slowly)))
+    session = begin(GameStore(games, FakeWriter(write_with_delay)))
     open_new(session)
     random = Random(1)
     waited = []

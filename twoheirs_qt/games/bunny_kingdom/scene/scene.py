@@ -209,7 +209,7 @@ class BunnyScene(QGraphicsScene):
         panel = self._choose_panel_card()
         self._left.show_at(self._hide_in_finale(layout.left), desk, panel, self.step)
         self._focus.show_at(self._find_focus_rect())
-        self._drag.show_at(self._find_held_rect(), desk)
+        self._drag.show_at(self._find_dragged_rect(), desk)
 
     def _hide_in_finale(self, rect: QRectF) -> QRectF:
         """A rectangle of the table, empty while the columns of parchments are shown."""
@@ -443,7 +443,7 @@ class BunnyScene(QGraphicsScene):
                 return HandCard(index)
         return None
 
-    def _find_held_rect(self) -> QRectF:
+    def _find_dragged_rect(self) -> QRectF:
         if self.dragged_at is None or self.desk.held_card is None:
             return QRectF()
         side = self.grid.side * _HELD_SHARE
@@ -606,7 +606,7 @@ class BunnyScene(QGraphicsScene):
         draw_focus_frame(canvas.painter, canvas.theme, self._focus.rect)
 
     def _paint_drag(self, canvas: Canvas) -> None:
-        rect = self._find_held_rect()
+        rect = self._find_dragged_rect()
         if rect.isEmpty() or self.desk.held_card is None:
             return
         canvas.painter.setOpacity(_GHOST_OPACITY)

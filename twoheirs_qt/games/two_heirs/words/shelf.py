@@ -10,12 +10,17 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason
 from twoheirs_qt.games.two_heirs.rules.state import RING_SIZE, State
 from twoheirs_qt.games.two_heirs.words.actions import name_action
-from twoheirs_qt.games.two_heirs.words.invitation import describe_invitation
-from twoheirs_qt.games.two_heirs.words.names import Names, name_level, name_player, name_set
+from twoheirs_qt.games.two_heirs.words.names import (
+    Names,
+    name_heir,
+    name_level,
+    name_player,
+    name_set,
+)
 from twoheirs_qt.games.two_heirs.words.opponents import name_opponent, name_players
 from twoheirs_qt.games.two_heirs.words.reasons import describe_reasons
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_commas, make_plain_text, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.rules.setup import NewGame
@@ -33,6 +38,19 @@ _DRAWN: Final = translate("Shelf", "Finished after turn {turn} · draw")
 _WON_ELSEWHERE: Final = translate("Shelf", "Finished · {heir} won")
 _DRAWN_ELSEWHERE: Final = translate("Shelf", "Finished · draw")
 _POINTS: Final = translate("Shelf", "{white} {white_points}, {blue} {blue_points}")
+
+#: {sets} are the names of three sets, with commas.
+_WITH_ROADS: Final = translate("Invitation", "{sets}; the roads are scored.")
+_WITHOUT_ROADS: Final = translate("Invitation", "{sets}; the roads are not scored.")
+#: {heir} is White or Blue.
+_SEAT: Final = translate("Invitation", "You play {heir}.")
+_FIRST: Final = translate("Invitation", "{heir} goes first.")
+_FIRST_BY_SHIELD: Final = translate("Invitation", "The shield decides who goes first.")
+_TAKE_BACKS: Final[Mapping[str, Text]] = {
+    "free": translate("Invitation", "Undo: freely in a turn."),
+    "until-revealed": translate("Invitation", "Undo: until something is revealed."),
+    "off": translate("Invitation", "Undo: not at all."),
+}
 
 
 class HeirWords:
@@ -96,7 +114,14 @@ class HeirWords:
         self, options: NewGame, settings: GameSettings, seat: int
     ) -> list[Text]:
         """The sets, whether roads are scored, the color, who goes first, and what undo does."""
-        return describe_invitation(options, settings.take_back_rule, Heir(seat))
+        sets = join_by_commas([name_set(tile_set) for tile_set in options.sets])
+        first = options.first
+        return [
+            (_WITH_ROADS if options.score_roads else _WITHOUT_ROADS).fill(sets=sets),
+            _SEAT.fill(heir=name_heir(Heir(seat))),
+            _FIRST_BY_SHIELD if first is None else _FIRST.fill(heir=name_heir(first)),
+            _TAKE_BACKS[settings.take_back_rule],
+        ]
 
 
 def _find_henry(players: Sequence[str]) -> Heir | None:
