@@ -10,10 +10,20 @@ import pytest
 
 from tests.box import GAME
 from tests.tabletop.far.machines import accept, begin_game, make_invitation, play_turn
+from twoheirs_qt.tabletop.far import folder as far_folder
 from twoheirs_qt.tabletop.far.far_game import FarGame, News
-from twoheirs_qt.tabletop.far.folder import list_posted_files, make_file_path, post, read_statement
+from twoheirs_qt.tabletop.far.folder import (
+    FileContents,
+    FolderTask,
+    list_posted_files,
+    make_file_path,
+    post,
+    read_statement,
+    visit,
+)
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.record_folder import RecordFolder
+from twoheirs_qt.tabletop.far.texts import NOT_A_MESSAGE
 from twoheirs_qt.tabletop.files.errors import FileError
 
 NOON = "2026-01-31T12:00:00Z"
@@ -25,7 +35,7 @@ def sync(folder: Path, machine: FarGame) -> list[News]:
     news = []
     for posted in list_posted_files(folder, record.id):
         if posted.sender != record.me[:8]:
-            news.append(machine.receive(read_statement(posted.path), NOON).news)
+            news.append(machine.receive(read_statement(posted.path).raw, NOON).news)
     post(folder, record.id, record.me, machine.make_statement(whole=True))
     return news
 
@@ -38,7 +48,7 @@ def test_a_whole_game_with_a_kill_after_each_turn(tmp_path: Path) -> None:
     ada = make_invitation(random)
     sync(folder, ada)
     (posted,) = list_posted_files(folder)
-    machines = [ada, accept(random, read_statement(posted.path))]
+    machines = [ada, accept(random, read_statement(posted.path).raw)]
     while not (machines[0].states and machines[0].is_over and machines[1].is_over):
         for at, store in enumerate(stores):
             sync(folder, machines[at])
@@ -76,9 +86,9 @@ def test_half_written_and_damaged_files_are_refused(tmp_path: Path, content: byt
     ada, ben = begin_game(1)
     path = make_file_path(tmp_path, ben.record.id, ben.record.me)
     path.write_bytes(content)
-    assert ada.receive(read_statement(path), NOON).news is News.REFUSED
+    assert ada.receive(read_statement(path).raw, NOON).news is News.REFUSED
     post(tmp_path, ben.record.id, ben.record.me, ben.make_statement())
-    assert ada.receive(read_statement(path), NOON).news is not News.REFUSED
+    assert ada.receive(read_statement(path).raw, NOON).news is not News.REFUSED
 
 
 def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:
@@ -95,6 +105,48 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(path)
     with pytest.raises(FileError):
         read_statement(path)
+
+
+def test_a_statement_that_went_with_its_folder_is_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as into an empty folder, over which the real one with an older file is mounted."""
+    ada, _ = begin_game(1)
+    record = ada.record
+    path = make_file_path(tmp_path, record.id, record.me)
+    new, old = ada.make_statement(), b"older"
+
+    def post_elsewhere(folder: Path, game: str, machine: str, statement: bytes) -> None:
+        path.write_bytes(old)
+
+    path.write_bytes(old)
+    monkeypatch.setattr(far_folder, "post", post_elsewhere)
+    task = FolderTask(record.id, record.me, record.partner, new, None, {})
+    written = visit(tmp_path, [task], {}).written[record.id]
+    monkeypatch.setattr(far_folder, "post", post)
+    visit(tmp_path, [task._replace(written=written)], {})
+    assert path.read_bytes() == new
+
+
+def test_a_file_that_could_not_be_read_is_read_at_the_next_visit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as one that another program holds open for a moment."""
+    ada, ben = begin_game(1)
+    name, statement = ada.record.id, ben.make_statement()
+    post(tmp_path, name, ben.record.me, statement)
+    task = FolderTask(name, ada.record.me, ada.record.partner, b"{}", None, {})
+
+    def refuse(path: Path) -> FileContents:
+        raise FileError(NOT_A_MESSAGE)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(far_folder, "read_statement", refuse)
+        result = visit(tmp_path, [task], {})
+    (error,) = result.statements[name]
+    assert isinstance(error, FileError)
+    task = task._replace(stamps=result.stamps[name])
+    assert visit(tmp_path, [task], {}).statements[name] == [statement]
 
 
 def test_a_missing_folder_is_an_error_and_no_crash(tmp_path: Path) -> None:

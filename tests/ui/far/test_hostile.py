@@ -107,7 +107,7 @@ def test_evil_texts_of_a_messenger_are_shown_as_plain_text_and_spoken_once(
         for _ in range(2):
             far.folder_way.written.emit(machines.find_game("Ada").record.way, [*letters])
         settle()
-        assert spoken_lines == [strip.letter_label.text()]
+        assert spoken_lines.count(strip.letter_label.text()) == 1
         assert simplify(strip.letter_label.text()).startswith("Ben, in a messenger: ")
         assert not set(strip.letter_label.text()) & {"\n", "\x00", "\x1b", "\x07", *BIDI}
         assert strip.letter_label.minimumSizeHint().width() <= strip.letter_label.width()

@@ -53,8 +53,8 @@ class FolderTask(NamedTuple):
     stamps: Mapping[str, Stamp]
 
 
-class OtherFile(NamedTuple):
-    """A file of a game that is not played here: its stamp, and its contents."""
+class FileContents(NamedTuple):
+    """The contents of a file, and its stamp when they were read."""
 
     stamp: Stamp
     raw: bytes
@@ -71,7 +71,7 @@ class VisitResult(NamedTuple):
     statements: Mapping[str, list[bytes | FileError]]
     stamps: Mapping[str, Mapping[str, Stamp]]
     written: Mapping[str, Stamp | None]
-    others: Mapping[str, OtherFile]
+    others: Mapping[str, FileContents]
 
 
 class PostedFile(NamedTuple):
@@ -100,24 +100,27 @@ def list_posted_files(folder: Path, game: str = "") -> list[PostedFile]:
                 name_match = _NAME.fullmatch(entry.name)
                 if name_match is None or (game and name_match[1] != game) or not entry.is_file():
                     continue
-                status = entry.stat()
-                stamp = status.st_mtime_ns, status.st_size
+                stamp = _make_stamp(entry.stat())
                 files.append(PostedFile(Path(entry.path), name_match[1], name_match[2], stamp))
     except OSError as error:
         raise convert_error(error, folder) from None
     return sorted(files, key=lambda file: file.stamp, reverse=True)
 
 
-def read_statement(path: Path) -> bytes:
-    """Read the statement in a file. Raises FileError."""
+def read_statement(path: Path) -> FileContents:
+    """Read the statement in a file. Raises FileError.
+
+    The stamp is that of the open file: the folder may go, and another file may come to this path.
+    """
     try:
         with open(path, "rb", opener=open_regular) as stream:
+            stamp = _make_stamp(os.fstat(stream.fileno()))
             raw = stream.read(MAX_MESSAGE_BYTES + 1)
     except (OSError, ValueError):
         raise FileError(texts.NOT_A_MESSAGE, file=format_source(path)) from None
     if len(raw) > MAX_MESSAGE_BYTES:
         raise FileError(texts.TOO_LARGE, file=format_source(path))
-    return raw
+    return FileContents(stamp, raw)
 
 
 def post(folder: Path, game: str, machine: str, statement: bytes) -> None:
@@ -128,7 +131,7 @@ def post(folder: Path, game: str, machine: str, statement: bytes) -> None:
 
 
 def visit(
-    folder: Path, tasks: Sequence[FolderTask], known_others: Mapping[str, OtherFile]
+    folder: Path, tasks: Sequence[FolderTask], known_others: Mapping[str, FileContents]
 ) -> VisitResult:
     """Do all tasks in the folder, and read invitations to other games but those known already.
 
@@ -146,23 +149,31 @@ def visit(
 
 
 def _post_once(folder: Path, task: FolderTask) -> Stamp | None:
-    """Write the statement of a task unless it is there; returns the stamp of its file."""
+    """Write the statement of a task unless it is there; returns the stamp of its file.
+
+    None if it has just been written: whether it is really there, the next visit sees.
+    """
     path = make_file_path(folder, task.game, task.machine)
     stamp = _read_stamp(path)
     if stamp is not None and stamp == task.written:
         return stamp
-    with contextlib.suppress(FileError):
-        if stamp is not None and read_statement(path) == task.statement:
-            return stamp
+    if stamp is not None:
+        with contextlib.suppress(FileError):
+            contents = read_statement(path)
+            if contents.raw == task.statement:
+                return contents.stamp
     post(folder, task.game, task.machine, task.statement)
-    return _read_stamp(path)
+    return None
 
 
 def _read_stamp(path: Path) -> Stamp | None:
     try:
-        status = path.stat()
+        return _make_stamp(path.stat())
     except OSError:
         return None
+
+
+def _make_stamp(status: os.stat_result) -> Stamp:
     return status.st_mtime_ns, status.st_size
 
 
@@ -181,20 +192,28 @@ def _read_new(
             if posted.game == task.game and posted.sender != task.machine[:8]
         ][:MAX_STATEMENTS]
     statements: list[bytes | FileError] = []
+    stamps = {}
     for path, stamp in files:
-        if task.stamps.get(path.name) != stamp:
-            try:
-                statements.append(read_statement(path))
-            except FileError as error:
-                statements.append(error)
-    return statements, {path.name: stamp for path, stamp in files}
+        if task.stamps.get(path.name) == stamp:
+            stamps[path.name] = stamp
+            continue
+        try:
+            contents = read_statement(path)
+        except FileError as error:
+            statements.append(error)
+            if stamp[1] > MAX_MESSAGE_BYTES:  # others may be readable at the next visit
+                stamps[path.name] = stamp
+        else:
+            statements.append(contents.raw)
+            stamps[path.name] = contents.stamp
+    return statements, stamps
 
 
 def _read_others(
-    files: Sequence[PostedFile], known_others: Mapping[str, OtherFile]
-) -> dict[str, OtherFile]:
+    files: Sequence[PostedFile], known_others: Mapping[str, FileContents]
+) -> dict[str, FileContents]:
     """Read the newest files of other games, up to the maximum number and size of all."""
-    others: dict[str, OtherFile] = {}
+    others: dict[str, FileContents] = {}
     counts: dict[str, int] = {}
     total = 0
     for posted in files:
@@ -211,6 +230,5 @@ def _read_others(
             others[posted.path.name] = known
             continue
         with contextlib.suppress(FileError):
-            raw = read_statement(posted.path)
-            others[posted.path.name] = OtherFile(posted.stamp, raw)
+            others[posted.path.name] = read_statement(posted.path)
     return others

@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.text.text import Text, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
-    from twoheirs_qt.tabletop.far.folder import OtherFile, Stamp, VisitResult
+    from twoheirs_qt.tabletop.far.folder import FileContents, Stamp, VisitResult
 
 POLL_MS: Final = 2500
 """The interval at which folders are looked at, since not every folder tells of its changes."""
@@ -68,7 +68,7 @@ class FolderWay(Way):
         self._sent_statements: dict[str, bytes] = {}
         self._written: dict[str, Stamp | None] = {}
         self._stamps: dict[str, Mapping[str, Stamp]] = {}
-        self._others: dict[Path, Mapping[str, OtherFile]] = {}
+        self._others: dict[Path, Mapping[str, FileContents]] = {}
         self._folders_in_visit: set[Path] = set()
         self._folders_to_revisit: set[Path] = set()
         self._watcher: QFileSystemWatcher | None = None
