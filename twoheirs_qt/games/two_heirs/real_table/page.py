@@ -7,16 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
-from twoheirs_qt.games.two_heirs.real_table.board import BoardView
 from twoheirs_qt.games.two_heirs.real_table.cell_offers import (
     CellOffer,
     list_road_offers,
-    open_menu,
 )
 from twoheirs_qt.games.two_heirs.real_table.desk import Desk
 from twoheirs_qt.games.two_heirs.real_table.entries import (
@@ -31,11 +29,10 @@ from twoheirs_qt.games.two_heirs.real_table.entries import (
     Shift,
     Stand,
 )
-from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
 from twoheirs_qt.games.two_heirs.real_table.faults import Fault, find_faults
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
+from twoheirs_qt.games.two_heirs.real_table.landscape_page import LandscapePage
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
-from twoheirs_qt.games.two_heirs.real_table.outline import BoardOutline
 from twoheirs_qt.games.two_heirs.real_table.photo import UnusablePhoto, read_photo
 from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, toggle_laid_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
@@ -47,8 +44,6 @@ from twoheirs_qt.games.two_heirs.real_table.tray import (
     TroopPiece,
     name_piece,
 )
-from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
-from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Heir, make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Tile
@@ -89,7 +84,7 @@ _TROOP_KEYS: Final = {
 }
 
 
-class ScorePage(EntryPage):
+class ScorePage(LandscapePage):
     """Lays out a finished game and shows its score sheet, which grows with every entry.
 
     `back_requested` is emitted when the player closes the page, `keep_requested` when the game is
@@ -125,17 +120,11 @@ class ScorePage(EntryPage):
         self._owner: Heir | None = Heir.WHITE
         self._piece: Piece | None = None
         self._search = ""
-        self._menu: QMenu | None = None
-        self._sheet_timer = QTimer(self, singleShot=True, interval=0)
-        self._sheet_timer.timeout.connect(self._show_sheet)
-        self.board = BoardView(context.art, self)
         self.tray = Tray((self.white, self.blue, self.open_terrain), context.art, self)
-        self.sheet = ScoreSheetView(context.art, self, _summarize_nothing, ())
         banner_actions = self.game, self.more, self.back, self.keep
         banner = Banner(banner_actions, self, golden_action=self.keep)
         bar = BottomBar((self.undo, self.redo, self.photo, self.roads), self)
         bar.end_turn.setObjectName("")  # drawing roads is nothing golden
-        self.outline = BoardOutline(self.board, context, self.list_offers, self)
         self._arrange(banner, (self.tray, self.outline.container, self.sheet), bar)
         draw_actions(self)
         name_actions(self)
@@ -163,7 +152,7 @@ class ScorePage(EntryPage):
         tray.chosen.connect(self._choose)
         tray.accepted.connect(self._go_to_board)
         self.outline.message.connect(self.report)
-        tray.dragged.connect(lambda place: board.hover(self._on_board(place)))
+        tray.dragged.connect(self._drag_over)
         tray.dropped.connect(self._drop)
         tray.pile_counted.connect(lambda count: desk.enter(CountPile(count)))
         board.picked.connect(self._put_piece)
@@ -290,10 +279,6 @@ class ScorePage(EntryPage):
             return tiles | troops
         return tiles | troops | {TreasurePiece(treasure) for treasure in catalogue.treasures}
 
-    def _describe(self, cell: Cell) -> None:
-        """Read out what lies on a cell."""
-        self.board.describe(self._describe_cell(cell))
-
     def _describe_cell(self, cell: Cell) -> str:
         layout = self.table
         place = localize(name_cell(cell))
@@ -334,25 +319,10 @@ class ScorePage(EntryPage):
         name = self.tr("Face down") if owner is None else localize(name_player(self.names, owner))
         announce(self, self.tr("Tiles are laid for: {owner}").format(owner=name))
 
-    def _go_to_board(self) -> None:
-        """Go to the landscape, where what is chosen is laid; the outline returns afterwards."""
-        self.outline.show_board()
-        self.board.setFocus()
-
     def _draw_roads(self, is_on: bool) -> None:
         if is_on:
             self._piece, self._search = None, ""
         self._show()
-
-    def _on_board(self, point: QPoint) -> QPointF:
-        return QPointF(self.board.mapFromGlobal(point))
-
-    def _drop(self, place: QPoint) -> None:
-        point = self._on_board(place)
-        self.board.hover(None)
-        if self.board.rect().contains(point.toPoint()):
-            self.board.move_cursor(self.board.find_cell(point))
-            self._put_piece(self.board.current)
 
     # -- entries -----------------------------------------------------------------------------------
 
@@ -496,11 +466,9 @@ class ScorePage(EntryPage):
             yield CellOffer(localize(name_treasure(treasure)), put, kind=kind)
 
     def _open_menu(self, cell: Cell, place: QPoint) -> None:
-        offers = self.list_offers(cell)
-        if offers:
-            self._menu = open_menu(offers, place, self)
-        else:
-            self.report(self.tr("There is no tile here. Choose one on the left first."))
+        self._show_menu(
+            cell, place, self.tr("There is no tile here. Choose one on the left first.")
+        )
 
     # -- keys on the landscape ---------------------------------------------------------------------
 
@@ -673,7 +641,3 @@ class ScorePage(EntryPage):
         self.board.setAccessibleName(self.tr("Landscape on your table"))
         self.outline.arrange()
         self.board.setFocus()
-
-
-def _summarize_nothing() -> GameSummary:
-    raise RuntimeError("a game at a real table was not watched")

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QListWidget, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QStackedWidget, QWidget
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
-from twoheirs_qt.games.two_heirs.real_table.board import BoardView
 from twoheirs_qt.games.two_heirs.real_table.cell_offers import (
     CellOffer,
     list_road_offers,
-    open_menu,
 )
 from twoheirs_qt.games.two_heirs.real_table.desk import Desk
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe, Entry
-from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
     Answer,
@@ -39,8 +36,8 @@ from twoheirs_qt.games.two_heirs.real_table.henry.sentences import (
     describe_question,
 )
 from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, KeeperTray, PlacePiece
+from twoheirs_qt.games.two_heirs.real_table.landscape_page import LandscapePage
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
-from twoheirs_qt.games.two_heirs.real_table.outline import BoardOutline
 from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, toggle_laid_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     TerrainPiece,
@@ -48,8 +45,7 @@ from twoheirs_qt.games.two_heirs.real_table.tray import (
     TreasurePiece,
     TroopPiece,
 )
-from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
-from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView, describe_solo_result
+from twoheirs_qt.games.two_heirs.results.sheet import describe_solo_result
 from twoheirs_qt.games.two_heirs.rules import (
     Heir,
     HenryFoundNoCell,
@@ -90,7 +86,7 @@ _SIDE_PX = 440
 _MAX_SIDE_SHARE = 0.36
 
 
-class HenryPage(EntryPage):
+class HenryPage(LandscapePage):
     """Asks what Henry's rules need, plays his turns, and says by which rule.
 
     `back_requested` is emitted when the player closes the page, `keep_requested` when the game is
@@ -120,22 +116,16 @@ class HenryPage(EntryPage):
         self._is_built = True
         self._is_correcting = False
         self._asked: tuple[object, ...] = ()
-        self._menu: QMenu | None = None
-        self._sheet_timer = QTimer(self, singleShot=True, interval=0)
-        self._sheet_timer.timeout.connect(self._show_sheet)
-        self.board = BoardView(context.art, self)
         self.tray = KeeperTray((self.built, self.expanded), context.art, self)
         self.henry = Label("", self, make_text_font(14), wrap=True)
         self.steps = QListWidget(self)
         self.steps.setAccessibleName(self.tr("What you told"))
         self.steps.setFont(make_text_font(13))
         self.steps.setWordWrap(True)
-        self.sheet = ScoreSheetView(context.art, self, _summarize_nothing, ())
         self._side = self._make_side()
         banner = Banner((self.game, self.back, self.keep), self, golden_action=self.keep)
         bar = BottomBar((self.undo, self.redo, self.points, self.roads), self)
         bar.end_turn.setObjectName("")  # drawing roads is nothing golden
-        self.outline = BoardOutline(self.board, context, self.list_offers, self)
         self._arrange(banner, (self.tray, self.outline.container, self._side), bar)
         draw_actions(self)
         name_actions(self)
@@ -182,7 +172,7 @@ class HenryPage(EntryPage):
         tray.chosen.connect(self._choose)
         tray.accepted.connect(self._go_to_board)
         self.outline.message.connect(self.report)
-        tray.dragged.connect(lambda place: board.hover(QPointF(board.mapFromGlobal(place))))
+        tray.dragged.connect(self._drag_over)
         tray.dropped.connect(self._drop)
         board.picked.connect(self._put_piece)
         board.edge_picked.connect(self._toggle_edge)
@@ -313,10 +303,6 @@ class HenryPage(EntryPage):
             if not self.board.hasFocus() and keeper.question is not Question.OVER:
                 self.tray.focus_question(keeper)
             announce(self, question)
-
-    def _describe(self, cell: Cell) -> None:
-        """Read out what lies on a cell."""
-        self.board.describe(self._describe_cell(cell))
 
     def _describe_cell(self, cell: Cell) -> str:
         state = self.keeper.state
@@ -453,21 +439,9 @@ class HenryPage(EntryPage):
         if piece is not None:
             self.bar.show_line(self.tr("Click the cell where it lies now, or press Enter there."))
 
-    def _go_to_board(self) -> None:
-        """Go to the landscape, where what is chosen is laid; the outline returns afterwards."""
-        self.outline.show_board()
-        self.board.setFocus()
-
     def _choose_face(self, *_: object, is_built: bool) -> None:
         self._is_built = is_built
         self._show()
-
-    def _drop(self, place: QPoint) -> None:
-        point = QPointF(self.board.mapFromGlobal(place))
-        self.board.hover(None)
-        if self.board.rect().contains(point.toPoint()):
-            self.board.move_cursor(self.board.find_cell(point))
-            self._put_piece(self.board.current)
 
     def _put_piece(self, cell: Cell) -> None:
         """Lay the chosen tile, or put the troop, on a cell."""
@@ -530,11 +504,7 @@ class HenryPage(EntryPage):
         return partial(self._enter_answer, step)
 
     def _open_menu(self, cell: Cell, place: QPoint) -> None:
-        offers = self.list_offers(cell)
-        if offers:
-            self._menu = open_menu(offers, place, self)
-        else:
-            self.report(self.tr("There is no tile here."))
+        self._show_menu(cell, place, self.tr("There is no tile here."))
 
     def _handle_key(self, event: QKeyEvent) -> None:
         """Follow a key on the landscape: how a tile is laid, and which."""
@@ -576,7 +546,3 @@ class HenryPage(EntryPage):
 def _find_placed(keeper: Keeper) -> HenryPlaced | None:
     """The event with which Henry laid his tile, if nothing has been told since his turn."""
     return next((event for event in keeper.events if isinstance(event, HenryPlaced)), None)
-
-
-def _summarize_nothing() -> GameSummary:
-    raise RuntimeError("a game at a real table was not watched")
