@@ -58,7 +58,7 @@ def test_nearby_is_loaded_only_when_it_is_switched_on() -> None:
     names = ("connection", "machines", "network", "search")
     heavy = {f"twoheirs_qt.tabletop.far.nearby.{name}" for name in names}
     users = {file for file, module, _ in list_imports() if module in heavy}
-    assert NEARBY / "lan_way.py" in users
+    assert NEARBY / "lan_channel.py" in users
     for file in users - {NEARBY / f"{name}.py" for name in names}:
         assert file.parent == NEARBY, file
         for node in ast.parse((PROGRAM / file).read_text("utf-8")).body:  # not within functions

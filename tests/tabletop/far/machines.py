@@ -48,7 +48,7 @@ def make_invitation(
     return invite(
         GAME,
         begin,
-        way="",
+        address="",
         seat=seat,
         name="Ada",
         randoms=randoms,
@@ -60,7 +60,7 @@ def make_invitation(
 
 def accept(random: Random, raw: bytes, name: str = "Ben") -> FarGame:
     randoms = choose_hex_digits(random, 32), choose_hex_digits(random, 64)
-    return join(GAME, raw, way="", name=name, randoms=randoms, now=NOON)
+    return join(GAME, raw, address="", name=name, randoms=randoms, now=NOON)
 
 
 def begin_game(

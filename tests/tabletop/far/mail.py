@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from tests import mail_server
 from tests.mail_server import MailServer
+from twoheirs_qt.tabletop.far.channel import Letter
 from twoheirs_qt.tabletop.far.far_game import FarGame
 from twoheirs_qt.tabletop.far.mail.account import Invite, MailAccount, parse_relays
 from twoheirs_qt.tabletop.far.mail.card import CardWriter
 from twoheirs_qt.tabletop.far.mail.core import Steps, find_core, make_call
-from twoheirs_qt.tabletop.far.mail.mail_way import MailWay
-from twoheirs_qt.tabletop.far.way import Letter
+from twoheirs_qt.tabletop.far.mail.mail_channel import MailChannel
 from twoheirs_qt.tabletop.play.replay import make_save
 from twoheirs_qt.tabletop.saves.save import SaveGame
 
@@ -69,19 +69,19 @@ class Person:
         """Start the program of this person, perhaps again."""
         account = MailAccount(self.folder)
         writer = CardWriter(save_of, lambda *_: QPixmap(8, 8))
-        self.way = MailWay(account, self.folder, writer, now=lambda: self.now)
+        self.channel = MailChannel(account, self.folder, writer, now=lambda: self.now)
         self.account = account
-        self.way.received.connect(self._receive)
-        self.way.invited.connect(self._keep_invitations)
-        self.way.written.connect(self._keep_letters)
-        self.way.start()
+        self.channel.received.connect(self._receive)
+        self.channel.invited.connect(self._keep_invitations)
+        self.channel.written.connect(self._keep_letters)
+        self.channel.start()
         for game in self.games.values():
-            self.way.post(game)
+            self.channel.post(game)
 
     def close(self) -> None:
         """End the program of this person."""
-        self.way.stop()
-        self.way.deleteLater()
+        self.channel.stop()
+        self.channel.deleteLater()
 
     def wait(self, condition: Callable[[], object]) -> None:
         self._qtbot.waitUntil(lambda: bool(condition()))
@@ -126,7 +126,7 @@ class Person:
             before = game.record
             game.receive(raw, "2026-01-31T12:00:00Z")
             if game.record != before or game.needs_answer:
-                self.way.post(game)
+                self.channel.post(game)
 
     def _keep_invitations(self, _address: str, raws: list[bytes]) -> None:
         self.invitations = raws

@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.far.mail import core, texts
 from twoheirs_qt.tabletop.far.mail.account import AccountState, Login, parse_relays
 from twoheirs_qt.tabletop.far.mail.card import make_card
 from twoheirs_qt.tabletop.far.mail.core import make_call
-from twoheirs_qt.tabletop.far.mail.mail_way import SILENCE
+from twoheirs_qt.tabletop.far.mail.mail_channel import SILENCE
 
 by_night = pytest.mark.skipif(not LONG_RUN, reason="takes up to 20 seconds: `dev.py night`")
 
@@ -60,14 +60,14 @@ def people(
 def begin(ada: Person, ben: Person) -> tuple[FarGame, FarGame]:
     """Let Ada invite and Ben join; returns the game of each."""
     host = make_invitation(Random(1))
-    host.record = replace(host.record, way=ada.find_address(ben))
+    host.record = replace(host.record, address=ada.find_address(ben))
     ada.games[host.record.id] = host
-    ada.way.post(host)
+    ada.channel.post(host)
     ben.wait(lambda: ben.invitations)
     guest = accept(Random(2), ben.invitations[0])
-    guest.record = replace(guest.record, way=ben.find_address(ada))
+    guest.record = replace(guest.record, address=ben.find_address(ada))
     ben.games[guest.record.id] = guest
-    ben.way.post(guest)
+    ben.channel.post(guest)
     ada.wait(lambda: host.states and guest.states)
     return host, guest
 
@@ -82,7 +82,7 @@ def play(ada: Person, ben: Person, host: FarGame, guest: FarGame) -> None:
     """Play the next turn, and post it."""
     mover, person = (host, ada) if host.is_my_turn else (guest, ben)
     play_turn(mover, Random(1))
-    person.way.post(mover)
+    person.channel.post(mover)
 
 
 def test_turns_come_over_and_no_other_connection_opens(
@@ -142,7 +142,7 @@ def test_what_was_answered_is_not_answered_again_at_the_next_start(
     old_count = ben.received_count
     ada.close()
     ada.open()
-    ada.wait(lambda: ada.way.is_idle)
+    ada.wait(lambda: ada.channel.is_idle)
     play(ada, ben, host, guest)
     ada.wait(lambda: have_read_all(host, guest))
     assert ben.received_count == old_count + 1
@@ -176,16 +176,16 @@ def test_after_long_silence_all_is_sent_again(
     other.close()
     play_turn(mover, Random(1))
     old_count = server.count_mails(other.name)
-    person.way.post(mover)
+    person.channel.post(mover)
     person.wait(lambda: server.count_mails(other.name) == old_count + 1)
     person.now += SILENCE - timedelta(hours=1)
-    person.way.poll()
-    person.wait(lambda: person.way.is_idle)
+    person.channel.poll()
+    person.wait(lambda: person.channel.is_idle)
     assert server.count_mails(other.name) == old_count + 1
     person.now += timedelta(hours=2)
     for _ in range(2):  # but once alone
-        person.way.poll()
-        person.wait(lambda: person.way.is_idle)
+        person.channel.poll()
+        person.wait(lambda: person.channel.is_idle)
     card_count = 1 if mover is host else 0
     person.wait(lambda: server.count_mails(other.name) == old_count + 2 + card_count)
     other.open()
@@ -200,11 +200,11 @@ def test_a_blocked_person_is_not_read_until_unblocked(people: tuple[Person, Pers
     ada.wait(lambda: have_read_all(host, guest))
     ada.account.set_blocked(contact, True)
     ada.wait(lambda: ada.account.contacts[contact].is_blocked)
-    assert ada.way.find_fault(ada.find_address(ben)) == texts.BLOCKED
-    assert ada.way.list_partners() == []
+    assert ada.channel.find_fault(ada.find_address(ben)) == texts.BLOCKED
+    assert ada.channel.list_partners() == []
     guest.say("Hello", "2026-01-31T12:00:00Z")
-    ben.way.post(guest)
-    ben.wait(lambda: ben.way.is_idle)
+    ben.channel.post(guest)
+    ben.wait(lambda: ben.channel.is_idle)
     ada.account.set_blocked(contact, False)
     ada.wait(lambda: [words.text for words in host.record.partner_words] == ["Hello"])
 
@@ -213,15 +213,15 @@ def test_a_blocked_person_is_not_read_until_unblocked(people: tuple[Person, Pers
 def test_a_declined_invitation_stays_away(people: tuple[Person, Person]) -> None:
     ada, ben = people
     host = make_invitation(Random(1))
-    host.record = replace(host.record, way=ada.find_address(ben))
-    ada.way.post(host)
+    host.record = replace(host.record, address=ada.find_address(ben))
+    ada.channel.post(host)
     ben.wait(lambda: ben.invitations)
-    ben.way.decline(ben.find_address(ada), host.record.id)
-    ben.wait(lambda: ben.way.is_idle)
+    ben.channel.decline(ben.find_address(ada), host.record.id)
+    ben.wait(lambda: ben.channel.is_idle)
     ben.invitations = []
     ben.close()
     ben.open()
-    ben.wait(lambda: ben.way.is_idle)
+    ben.wait(lambda: ben.channel.is_idle)
     assert ben.invitations == []
 
 
@@ -255,7 +255,7 @@ def test_texts_of_a_blocked_person_are_not_read(
     ada.wait(lambda: server.count_mails("Ada") > old_count)
     ada.close()
     ada.open()
-    ada.wait(lambda: ada.way.is_idle)
+    ada.wait(lambda: ada.channel.is_idle)
     assert ada.letters == []
     ada.account.set_blocked(contact, False)
     ada.wait(lambda: [letter.text for letter in ada.letters] == ["Hello"])
@@ -355,10 +355,10 @@ def test_the_account_can_be_deleted(ada: Person, server: MailServer) -> None:
     ada.account.remove()
     ada.wait(lambda: ada.account.state is AccountState.NONE)
     assert not ada.account.exists
-    assert ada.way.find_fault(old_address) == texts.NO_ACCOUNT
+    assert ada.channel.find_fault(old_address) == texts.NO_ACCOUNT
     ada.join_server(server)
     assert ada.account.find_contact(old_address) == 0
-    assert ada.way.find_fault(old_address) == texts.NO_ACCOUNT
+    assert ada.channel.find_fault(old_address) == texts.NO_ACCOUNT
 
 
 def test_realtime_connections_are_off_before_the_account_connects(
@@ -413,9 +413,9 @@ def test_the_game_goes_on_when_a_full_disk_has_room_again(
     ballast = fill(full.folder)
     play(ada, ben, host, guest)
     if is_mover:
-        mover.wait(lambda: mover.way.find_fault(mover.find_address(other)) == texts.DISK)
+        mover.wait(lambda: mover.channel.find_fault(mover.find_address(other)) == texts.DISK)
     else:
-        mover.wait(lambda: mover.way.is_idle)
+        mover.wait(lambda: mover.channel.is_idle)
     ballast.unlink()
     ada.wait(lambda: have_read_all(host, guest))
-    assert mover.way.find_fault(mover.find_address(other)) is None
+    assert mover.channel.find_fault(mover.find_address(other)) is None

@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.far.nearby import connection as connections
 from twoheirs_qt.tabletop.far.nearby import search
 from twoheirs_qt.tabletop.far.nearby.connection import GREETING, Connection, Frame
 from twoheirs_qt.tabletop.far.nearby.dialog import parse_address
-from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS, LanWay
+from twoheirs_qt.tabletop.far.nearby.lan_channel import OPEN_ADDRESS, LanChannel
 from twoheirs_qt.tabletop.far.nearby.machines import (
     SPELLING,
     KnownMachines,
@@ -42,38 +42,40 @@ class Home:
 
     def __init__(self, folder: Path, name: str) -> None:
         self.name = name
-        self.way = LanWay(folder, Worker())
+        self.channel = LanChannel(folder, Worker())
         self.asked: list[tuple[Connection, tuple[str, ...]]] = []
         self.ended: list[Connection] = []
         self.received: list[tuple[str, bytes | FileError, str]] = []
         self.invited: dict[str, list[bytes]] = {}
         self.failed: list[str] = []
-        self.way.compared.connect(lambda connection, words: self.asked.append((connection, words)))
-        self.way.comparison_ended.connect(self.ended.append)
-        self.way.received.connect(lambda *received: self.received.append(received))
-        self.way.invited.connect(self.invited.__setitem__)
-        self.way.failed.connect(self.failed.append)
+        self.channel.compared.connect(
+            lambda connection, words: self.asked.append((connection, words))
+        )
+        self.channel.comparison_ended.connect(self.ended.append)
+        self.channel.received.connect(lambda *received: self.received.append(received))
+        self.channel.invited.connect(self.invited.__setitem__)
+        self.channel.failed.connect(self.failed.append)
 
     def switch_on(self, *networks: str) -> None:
-        assert self.way.switch_on(self.name, networks) is None
+        assert self.channel.switch_on(self.name, networks) is None
 
     @property
     def port(self) -> int:
-        assert self.way._network is not None
-        return self.way._network.port
+        assert self.channel._network is not None
+        return self.channel._network.port
 
     @property
     def fingerprint(self) -> str:
-        return load_identity(self.way._folder).fingerprint
+        return load_identity(self.channel._folder).fingerprint
 
     @property
     def connected(self) -> list[str]:
         """The names of the machines that are connected."""
-        return [machine.name for machine in self.way.machines if machine.is_connected]
+        return [machine.name for machine in self.channel.machines if machine.is_connected]
 
     def find_connection(self) -> Connection:
-        assert self.way._network is not None
-        [connection] = self.way._network.open.values()
+        assert self.channel._network is not None
+        [connection] = self.channel._network.open.values()
         return connection
 
     def is_invited(self, address: str) -> bool:
@@ -83,7 +85,7 @@ class Home:
         return len(self.received) == count
 
     def call(self, other: Home) -> None:
-        self.way.connect_to_address("127.0.0.1", other.port)
+        self.channel.connect_to_address("127.0.0.1", other.port)
 
 
 def is_in_state(socket: QTcpSocket, state: QTcpSocket.SocketState) -> bool:
@@ -109,7 +111,7 @@ class Pair:
         self.ben.call(self.ada)
         self.wait(lambda: bool(self.ada.asked and self.ben.asked))
         for home in (self.ada, self.ben):
-            home.way.confirm(home.asked[-1][0])
+            home.channel.confirm(home.asked[-1][0])
         self.wait_connected()
 
     def wait_connected(self) -> None:
@@ -123,19 +125,19 @@ def pair(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     both = Pair(tmp_path, qtbot)
     yield both
     for home in both.homes:
-        home.way.stop()
+        home.channel.stop()
     assert not [thread for thread in threading.enumerate() if "zeroconf" in thread.name]
 
 
 def open_invitation() -> FarGame:
     """An invitation to all machines nearby."""
     game = make_invitation(Random(1))
-    game.record = replace_way(game, OPEN_ADDRESS)
+    game.record = replace_address(game, OPEN_ADDRESS)
     return game
 
 
-def replace_way(game: FarGame, way: str) -> Record:
-    return replace(game.record, way=way)
+def replace_address(game: FarGame, address: str) -> Record:
+    return replace(game.record, address=address)
 
 
 # -- the four words -------------------------------------------------------------------------------
@@ -146,7 +148,7 @@ def test_machines_that_show_the_same_words_are_connected_and_remembered(pair: Pa
     assert pair.ada.asked[0][1] == pair.ben.asked[0][1]
     assert len(pair.ada.asked[0][1]) == 4
     for home in (pair.ada, pair.ben):
-        home.way.switch_off()
+        home.channel.switch_off()
     pair.wait(lambda: not pair.ada.connected and not pair.ben.connected)
     for home in (pair.ada, pair.ben):
         home.switch_on()
@@ -170,10 +172,10 @@ def test_a_machine_is_not_connected_if_one_player_says_no(pair: Pair, refuser: s
     pair.wait(lambda: bool(pair.ada.asked and pair.ben.asked))
     home = getattr(pair, refuser)
     other = pair.ada if home is pair.ben else pair.ben
-    other.way.confirm(other.asked[0][0])
-    home.way.refuse(home.asked[0][0])
+    other.channel.confirm(other.asked[0][0])
+    home.channel.refuse(home.asked[0][0])
     pair.wait(lambda: bool(pair.ada.ended and pair.ben.ended))
-    assert pair.ada.way.machines == pair.ben.way.machines == []
+    assert pair.ada.channel.machines == pair.ben.channel.machines == []
 
 
 def test_a_machine_in_between_gets_other_words(pair: Pair) -> None:
@@ -188,7 +190,7 @@ def test_a_machine_in_between_gets_other_words(pair: Pair) -> None:
 
 def test_the_certificate_of_a_known_machine_is_useless_without_its_key(pair: Pair) -> None:
     pair.confirm()
-    pair.ben.way.switch_off()
+    pair.ben.channel.switch_off()
     pair.wait(lambda: not pair.ada.connected)
     eve = load_identity(pair.folder / "Eve")
     certificate = load_identity(pair.folder / "Ben").certificate
@@ -239,7 +241,7 @@ def call_with(pair: Pair, certificate: bytes, key: Path) -> tuple[ssl.SSLError |
 
 def test_a_forgotten_machine_has_to_be_compared_again(pair: Pair) -> None:
     pair.confirm()
-    pair.ada.way.forget(pair.ben.fingerprint)
+    pair.ada.channel.forget(pair.ben.fingerprint)
     pair.wait(lambda: not pair.ben.connected)
     pair.ben.call(pair.ada)
     pair.wait(lambda: len(pair.ada.asked) == len(pair.ben.asked) == 2)
@@ -264,24 +266,24 @@ def test_the_first_who_joins_plays_and_others_learn_it(pair: Pair) -> None:
     cid.call(pair.ada)
     pair.wait(lambda: len(pair.ada.asked) == 2 and bool(cid.asked))
     for home in (pair.ada, cid):
-        home.way.confirm(home.asked[-1][0])
+        home.channel.confirm(home.asked[-1][0])
     game = open_invitation()
-    pair.ada.way.post(game)
+    pair.ada.channel.post(game)
     address = OPEN_ADDRESS + pair.ada.fingerprint
     guests = {}
     for home in (pair.ben, cid):
         pair.wait(partial(home.is_invited, address))
         guests[home.name] = accept(Random(home.name), home.invited[address][0])
-        guests[home.name].record = replace_way(guests[home.name], address)
-    pair.ben.way.post(guests["Ben"])
+        guests[home.name].record = replace_address(guests[home.name], address)
+    pair.ben.channel.post(guests["Ben"])
     pair.wait(lambda: bool(pair.ada.received))
     _, raw, sender = pair.ada.received[0]
     assert sender == OPEN_ADDRESS + pair.ben.fingerprint
     assert isinstance(raw, bytes)
     assert game.receive(raw, NOON).news is News.READ
-    game.record = replace_way(game, sender)
-    pair.ada.way.post(game)
-    cid.way.post(guests["Cid"])
+    game.record = replace_address(game, sender)
+    pair.ada.channel.post(game)
+    cid.channel.post(guests["Cid"])
     pair.wait(lambda: bool(cid.received))
     assert isinstance(cid.received[0][1], FileError)
     pair.wait(lambda: bool(pair.ben.received))
@@ -291,20 +293,20 @@ def test_the_first_who_joins_plays_and_others_learn_it(pair: Pair) -> None:
 def test_the_newest_statement_arrives_after_the_connection_was_cut(pair: Pair) -> None:
     pair.confirm()
     game = open_invitation()
-    pair.ada.way.post(game)
+    pair.ada.channel.post(game)
     address = OPEN_ADDRESS + pair.ada.fingerprint
     pair.wait(lambda: bool(pair.ben.invited.get(address)))
     pair.ada.find_connection()._socket.abort()
     pair.wait(lambda: pair.ben.invited[address] == [])
     game.say("Still there?", NOON)
-    pair.ada.way.post(game)
+    pair.ada.channel.post(game)
     pair.wait(lambda: b"Still there?" in b"".join(pair.ben.invited[address]))
 
 
 def test_a_machine_with_another_port_is_found_again(pair: Pair) -> None:
     pair.confirm()
     usual_port = pair.ada.port
-    pair.ada.way.switch_off()
+    pair.ada.channel.switch_off()
     server = QTcpServer()
     assert server.listen(QHostAddress(QHostAddress.SpecialAddress.Any), usual_port)
     pair.ada.switch_on()
@@ -316,12 +318,12 @@ def test_a_machine_with_another_port_is_found_again(pair: Pair) -> None:
 
 def test_machines_find_each_other_in_their_network(pair: Pair) -> None:
     for home in (pair.ada, pair.ben):
-        home.way.switch_off()
+        home.channel.switch_off()
         home.switch_on("127.0.0.1")
-    pair.wait(lambda: bool(pair.ada.way.machines and pair.ben.way.machines))
-    [entry] = pair.ben.way.machines
+    pair.wait(lambda: bool(pair.ada.channel.machines and pair.ben.channel.machines))
+    [entry] = pair.ben.channel.machines
     assert (entry.name, entry.is_known) == ("Ada", False)
-    pair.ben.way.connect_to(entry.fingerprint)
+    pair.ben.channel.connect_to(entry.fingerprint)
     pair.wait(lambda: bool(pair.ada.asked and pair.ben.asked))
 
 
@@ -330,8 +332,8 @@ def test_machines_find_each_other_in_their_network(pair: Pair) -> None:
 
 def test_where_nothing_answers_that_is_reported(pair: Pair) -> None:
     port = pair.ada.port
-    pair.ada.way.switch_off()
-    pair.ben.way.connect_to_address("127.0.0.1", port)
+    pair.ada.channel.switch_off()
+    pair.ben.channel.connect_to_address("127.0.0.1", port)
     pair.wait(lambda: pair.ben.failed == [f"127.0.0.1:{port}"])
 
 
@@ -342,7 +344,7 @@ def test_silent_strangers_are_few_and_do_not_stay(
     sockets = [QTcpSocket() for _ in range(MAX_UNKNOWN + 5)]
     for socket in sockets:
         socket.connectToHost("127.0.0.1", pair.ada.port)
-    network = pair.ada.way._network
+    network = pair.ada.channel._network
     assert network is not None
     pair.wait(lambda: len(network._connections) == MAX_UNKNOWN)
     pair.wait(lambda: not network._connections)
@@ -377,7 +379,7 @@ def test_spoilt_frames_close_the_connection_and_nothing_else(pair: Pair) -> None
         assert connection._tls is not None
         connection._tls.write(size.to_bytes(4, "big") + body)
         connection._flush()
-        pair.ben.way.switch_off()
+        pair.ben.channel.switch_off()
         pair.wait(lambda: not pair.ada.connected)
         pair.ben.switch_on()
         pair.wait_connected()
@@ -387,7 +389,7 @@ def test_spoilt_statements_over_a_connection(pair: Pair) -> None:
     """The game that they are for is as it was, and takes sound ones afterwards."""
     pair.confirm()
     game = open_invitation()
-    pair.ada.way.post(game)
+    pair.ada.channel.post(game)
     address = OPEN_ADDRESS + pair.ada.fingerprint
     pair.wait(lambda: bool(pair.ben.invited.get(address)))
     guest = accept(Random(2), pair.ben.invited[address][0])

@@ -28,11 +28,11 @@ from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.tabletop.far.message import read_message
 from twoheirs_qt.tabletop.far.nearby import connection as connections
 from twoheirs_qt.tabletop.far.nearby import search
-from twoheirs_qt.tabletop.far.nearby.lan_way import (
+from twoheirs_qt.tabletop.far.nearby.lan_channel import (
     MAX_INVITATION_BYTES,
     MAX_INVITATIONS,
     OPEN_ADDRESS,
-    LanWay,
+    LanChannel,
 )
 from twoheirs_qt.tabletop.far.nearby.machines import Machine, load_identity
 from twoheirs_qt.tabletop.far.nearby.network import MAX_CONNECTIONS, MAX_UNKNOWN, Network
@@ -56,18 +56,18 @@ class Victim:
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self._folder, self._qtbot = folder, qtbot
-        self.way = LanWay(folder / "victim", Worker())
-        self.way.received.connect(self._read)
+        self.channel = LanChannel(folder / "victim", Worker())
+        self.channel.received.connect(self._read)
         self.read_count = 0
         game = make_invitation(Random(1))
-        game.record = replace(game.record, id=GAME.hex(), way=OPEN_ADDRESS)
-        self.way.post(game)
-        assert self.way.switch_on("Ada", ()) is None
+        game.record = replace(game.record, id=GAME.hex(), address=OPEN_ADDRESS)
+        self.channel.post(game)
+        assert self.channel.switch_on("Ada", ()) is None
 
     @property
     def network(self) -> Network:
-        assert self.way._network is not None
-        return self.way._network
+        assert self.channel._network is not None
+        return self.channel._network
 
     def _read(self, game: str, raw: bytes, sender: str) -> None:
         self.read_count += 1
@@ -76,14 +76,14 @@ class Victim:
 
     def list_kept_invitations(self) -> list[bytes]:
         """All invitations of other machines that are held."""
-        return [raw for games in self.way._invitations.values() for raw in games.values()]
+        return [raw for games in self.channel._invitations.values() for raw in games.values()]
 
     def make_machines(self, count: int, *, are_known: bool) -> list[Path]:
         """Make the keys of other machines."""
         word = "friend" if are_known else "stranger"
         identities = [load_identity(self._folder / f"{word} {n}") for n in range(count)]
         for identity in identities if are_known else ():
-            self.way._known.keep(Machine(identity.fingerprint, "Eve"))
+            self.channel._known.keep(Machine(identity.fingerprint, "Eve"))
         return [identity.file for identity in identities]
 
     @contextmanager
@@ -121,7 +121,7 @@ def victim(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
         ada.wait(lambda: len(ada.network.open) == 1)
     ada.wait(lambda: not ada.network._connections)
     yield ada
-    ada.way.stop()
+    ada.channel.stop()
 
 
 @pytest.mark.parametrize(

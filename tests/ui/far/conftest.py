@@ -18,7 +18,7 @@ from tests.qt_wait import TIMEOUT_MS
 from tests.ui.conftest import close, make_folders, process_events
 from tests.ui.heir_program import Program, build
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
-from twoheirs_qt.tabletop.far import folder_way
+from twoheirs_qt.tabletop.far import folder_channel
 from twoheirs_qt.tabletop.far.far_game import FarGame
 from twoheirs_qt.tabletop.widgets.question import Question
 
@@ -192,7 +192,7 @@ def dismiss(program: Program) -> None:
 def machines(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Machines]:
-    monkeypatch.setattr(folder_way, "POLL_MS", 50)
+    monkeypatch.setattr(folder_channel, "POLL_MS", 50)
     both = Machines(qapp, qtbot, tmp_path)
     yield both
     for program in both.programs.values():

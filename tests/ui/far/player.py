@@ -56,7 +56,7 @@ class Player:
         self.program.window.show()
         if self.program.session.is_open:  # the start page lies above
             self.program.game_pages.home.leave()
-        self.lan = self.program.shown.far.lan_way
+        self.lan = self.program.shown.far.lan_channel
         if self.is_nearby:
             # Other tests may run in this network at the same time.
             own_name = sha256(str(self.shared).encode()).hexdigest()[:12]

@@ -15,7 +15,7 @@ from tests.mounts import fill, leave_common_mounts, mount_disk, unmount
 from tests.qt_wait import settle
 from tests.ui.conftest import close
 from tests.ui.far.conftest import Machines, find_question
-from twoheirs_qt.tabletop.far import folder_way
+from twoheirs_qt.tabletop.far import folder_channel
 from twoheirs_qt.tabletop.far.message import read_message
 
 pytestmark = pytest.mark.skipif(not LONG_RUN, reason="full disks: `dev.py night`")
@@ -37,7 +37,7 @@ def machines(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Machines]:
     """Two programs with small disks for their homes and for the folder that both see."""
-    monkeypatch.setattr(folder_way, "POLL_MS", 50)
+    monkeypatch.setattr(folder_channel, "POLL_MS", 50)
     for name, size in DISKS.items():
         (tmp_path / name).mkdir()
         mount_disk(tmp_path / name, size)

@@ -65,7 +65,7 @@ def switch_on_at_start(machines: NearbyMachines) -> None:
 def kill(machines: NearbyMachines, name: str) -> None:
     """Start a program again of which nothing is kept but what is on its disk."""
     program = machines.programs[name]
-    program.shown.far.lan_way.switch_off(is_last=True)
+    program.shown.far.lan_channel.switch_off(is_last=True)
     machines.start(name)
     machines.wait(lambda: machines.programs[name].shown.far.current_game is not None)
 
@@ -140,10 +140,10 @@ def test_machines_that_meet_on_a_full_disk(machines: NearbyMachines, tmp_path: P
     ballast.unlink()
     machines.switch_on("Ada")
     machines.close_dialogs("Ada")
-    machines.ada.shown.far.lan_way.switch_off()
+    machines.ada.shown.far.lan_channel.switch_off()
     ballast = fill(tmp_path / "Ada")
     machines.connect()
-    folder = machines.ada.shown.far.lan_way._folder
+    folder = machines.ada.shown.far.lan_channel._folder
     assert not KnownMachines(folder).machines
     ballast.unlink()
     machines.wait(lambda: len(KnownMachines(folder).machines) == 1)

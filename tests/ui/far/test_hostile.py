@@ -13,9 +13,9 @@ from tests.qt_wait import settle
 from tests.reading import simplify
 from tests.ui.far.conftest import Machines
 from twoheirs_qt.tabletop.far import strip as strip_module
+from twoheirs_qt.tabletop.far.channel import Letter
 from twoheirs_qt.tabletop.far.dialogs import WordsDialog
 from twoheirs_qt.tabletop.far.folder import make_file_path
-from twoheirs_qt.tabletop.far.way import Letter
 
 BIDI = "\u202e\u2066\u200f"
 EVIL_TEXTS = (
@@ -97,7 +97,7 @@ def test_evil_texts_of_a_messenger_are_shown_as_plain_text_and_spoken_once(
     window, far = machines.ada.window, machines.ada.shown.far
     strip = machines.ada.shown.far_pages.strip
     window.resize(1280, 720)
-    far.folder_way.written.emit("/elsewhere", [Letter("2999-01-31T12:00:00Z", "Hello")])
+    far.folder_channel.written.emit("/elsewhere", [Letter("2999-01-31T12:00:00Z", "Hello")])
     assert not strip.letter_label.isVisible()
     letters = [Letter("2000-01-31T12:00:00Z", "Of an older game")]
     texts = [text for text in EVIL_TEXTS if text.strip()]
@@ -105,7 +105,7 @@ def test_evil_texts_of_a_messenger_are_shown_as_plain_text_and_spoken_once(
         letters.append(Letter(f"2999-01-31T12:00:{number:02}Z", text))
         spoken_lines.clear()
         for _ in range(2):
-            far.folder_way.written.emit(machines.find_game("Ada").record.way, [*letters])
+            far.folder_channel.written.emit(machines.find_game("Ada").record.address, [*letters])
         settle()
         assert spoken_lines.count(strip.letter_label.text()) == 1
         assert simplify(strip.letter_label.text()).startswith("Ben, in a messenger: ")

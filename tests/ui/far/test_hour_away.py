@@ -24,7 +24,7 @@ from tests.switch import Switch, skip_without_networks
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import make_folders
 from tests.ui.far.conftest import Machines
-from twoheirs_qt.tabletop.far.folder_way import POLL_MS
+from twoheirs_qt.tabletop.far.folder_channel import POLL_MS
 
 pytestmark = [
     pytest.mark.skipif(not LONG_RUN, reason="an hour of visits to a folder: `dev.py night`"),
@@ -45,10 +45,10 @@ MAX_RETURN_S = 15.0
 
 def visit(machines: Machines, name: str, count: int) -> None:
     """Let a program look into its folders, each time as soon as it has done so before."""
-    way = machines.programs[name].shown.far.folder_way
+    channel = machines.programs[name].shown.far.folder_channel
     for _ in range(count):
-        way.poll()
-        machines._qtbot.waitUntil(lambda: not way._folders_in_visit)
+        channel.poll()
+        machines._qtbot.waitUntil(lambda: not channel._folders_in_visit)
         if gc.get_count()[0] > gc.get_threshold()[0]:
             gc.collect(0)  # as the program does when it waits
 

@@ -22,9 +22,9 @@ from tests.ui.conftest import close, process_events
 from tests.ui.far.conftest import Machines, dismiss, find_question, press, press_answer
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
-from twoheirs_qt.tabletop.far.nearby import lan_way, network, search
+from twoheirs_qt.tabletop.far.nearby import lan_channel, network, search
 from twoheirs_qt.tabletop.far.nearby.dialog import NearbyDialog
-from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS
+from twoheirs_qt.tabletop.far.nearby.lan_channel import OPEN_ADDRESS
 from twoheirs_qt.tabletop.far.nearby.network import Network
 
 
@@ -110,7 +110,7 @@ def machines(
 
 
 def find_network(program: Program) -> Network:
-    opened = program.shown.far.lan_way._network
+    opened = program.shown.far.lan_channel._network
     assert opened is not None
     return opened
 
@@ -127,8 +127,8 @@ def test_a_game_nearby(machines: NearbyMachines) -> None:
     machines.begin()
     machines.play(Random(1), 4)
     assert machines.ada.session.state == machines.ben.session.state
-    assert machines.find_game("Ada").record.way.startswith(OPEN_ADDRESS)
-    assert machines.find_game("Ada").record.way != OPEN_ADDRESS
+    assert machines.find_game("Ada").record.address.startswith(OPEN_ADDRESS)
+    assert machines.find_game("Ada").record.address != OPEN_ADDRESS
     machines.ben.shown.far_pages.show_games()
     games = machines.ben.shown.far_pages.games_dialog
     assert games is not None
@@ -177,7 +177,7 @@ def test_closed_programs_and_cut_connections(machines: NearbyMachines) -> None:
 
 def test_a_switched_off_machine_says_so_and_goes_on(machines: NearbyMachines) -> None:
     machines.begin()
-    machines.ada.shown.far.lan_way.switch_off()
+    machines.ada.shown.far.lan_channel.switch_off()
     mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
     machines.play_turn(mover, Random(1))
     machines.wait(lambda: "Nearby is switched off" in read_strip(machines.ada))
@@ -258,7 +258,7 @@ def test_what_is_missing_is_named(
     machines: NearbyMachines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without the extra, the dialog gives way to one sentence."""
-    monkeypatch.setattr(lan_way, "_PACKAGES", ("no_such_package",))
+    monkeypatch.setattr(lan_channel, "_PACKAGES", ("no_such_package",))
     machines.ada.window.menus.far_games.trigger()
     games = machines.ada.shown.far_pages.games_dialog
     assert games is not None

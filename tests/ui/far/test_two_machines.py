@@ -20,7 +20,7 @@ from tests.ui.heir_program import Program
 from twoheirs_qt.games.registry import BUNNY, TWO_HEIRS
 from twoheirs_qt.games.two_heirs.results.end_card import EndCard
 from twoheirs_qt.games.two_heirs.rules import Heir
-from twoheirs_qt.tabletop.far import folder_way, players
+from twoheirs_qt.tabletop.far import folder_channel, players
 from twoheirs_qt.tabletop.far.dialogs import WordsDialog
 from twoheirs_qt.tabletop.saves.save import Origin
 from twoheirs_qt.tabletop.widgets.question import Notice
@@ -272,7 +272,7 @@ def test_a_game_begun_from_the_start_of_it_is_another_one(machines: Machines) ->
 def test_what_was_played_is_sent_although_the_program_ends(
     machines: Machines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (players, folder_way):  # the disk of a busy machine may take longer
+    for module in (players, folder_channel):  # the disk of a busy machine may take longer
         monkeypatch.setattr(module, "_FINISH_TIMEOUT_S", TIMEOUT_S)
     machines.begin()
     mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"

@@ -1,1 +1,1 @@
-"""Games of two people at two machines: the protocol, its checked reader, and ways between."""
+"""Games of two people at two machines: the protocol, its checked reader, and the channels."""

@@ -140,10 +140,10 @@ class FarGamesDialog(Dialog):
 
     def _describe_search(self) -> str:
         """Say what to do while there is neither a game nor an invitation."""
-        way = self._players.folder_way
+        channel = self._players.folder_channel
         lines = []
-        for folder in way.searched_folders:
-            fault = way.find_fault(str(folder))
+        for folder in channel.searched_folders:
+            fault = channel.find_fault(str(folder))
             text = self.tr("No invitation in this folder yet; it will appear here: {folder}")
             lines.append(
                 text.format(folder=sanitize_path(folder)) if fault is None else localize(fault)
@@ -164,8 +164,8 @@ class FarGamesDialog(Dialog):
         name = invitation.name or localize(words.OTHER_PLAYER)
         title = self.tr("{name} invites you to a game.").format(name=sanitize(name))
         first, *more = [localize(text) for text in invitation.terms]
-        way = localize(self._players.describe_way(invitation.way))
-        return [title, first, *([" ".join(more)] if more else []), way]
+        address_line = localize(self._players.describe_address(invitation.address))
+        return [title, first, *([" ".join(more)] if more else []), address_line]
 
     def _describe_game(self, game: FarGame) -> list[str]:
         players, record = self._players, game.record
@@ -188,7 +188,7 @@ class FarGamesDialog(Dialog):
         fault = players.find_fault(game)
         if fault is not None:
             lines.append(localize(fault))
-        lines.append(localize(players.describe_way(record.way)))
+        lines.append(localize(players.describe_address(record.address)))
         return lines
 
     @property
@@ -267,7 +267,7 @@ class WordsDialog(Dialog):
             self.list.addItem(self.tr("{name} said:").format(name=sanitize(localize(partner))))
             for line in record.partner_words:
                 self.list.addItem("    " + words.break_runs(sanitize(line.text, MAX_WORDS_LENGTH)))
-        letters = words.list_letters(self._game, self._players.letters.get(record.way, []))
+        letters = words.list_letters(self._game, self._players.letters.get(record.address, []))
         if letters:
             text = self.tr("{name} wrote in a messenger:")
             self.list.addItem(text.format(name=sanitize(localize(partner))))

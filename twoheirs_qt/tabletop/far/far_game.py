@@ -69,7 +69,7 @@ def invite(
     game: AnyGame,
     begin: dict[str, object],
     *,
-    way: str,
+    address: str,
     seat: int,
     name: str,
     randoms: tuple[str, str, str],
@@ -85,7 +85,7 @@ def invite(
     """
     id_, me, random = randoms
     record = Record(
-        way=way,
+        address=address,
         id=id_,
         me=me,
         is_host=True,
@@ -102,7 +102,7 @@ def invite(
 
 
 def join(
-    game: AnyGame, raw: bytes, *, way: str, name: str, randoms: tuple[str, str], now: str
+    game: AnyGame, raw: bytes, *, address: str, name: str, randoms: tuple[str, str], now: str
 ) -> FarGame:
     """The game of an invitation, joined by this machine.
 
@@ -117,7 +117,7 @@ def join(
     assert message.begin is not None
     assert message.commit is not None
     record = Record(
-        way=way,
+        address=address,
         id=message.game,
         me=me,
         is_host=False,

@@ -1,4 +1,4 @@
-"""A folder that both machines see, as the way between them.
+"""A folder that both machines see, as the channel between them.
 
 Each machine writes one file a game, which holds its whole statement, and reads those of the other:
 a file has one writer, so that programs which synchronise folders find no conflicts. A file is
@@ -65,13 +65,13 @@ class VisitResult(NamedTuple):
 
     - `statements`: new ones by their game; one that cannot be read is the FileError
     - `stamps`, `written`: those of `FolderTask`, by the game
-    - `others`: the files of other games by their names
+    - `other_files`: the files of other games, such as invitations, by their names
     """
 
     statements: Mapping[str, list[bytes | FileError]]
     stamps: Mapping[str, Mapping[str, Stamp]]
     written: Mapping[str, Stamp | None]
-    others: Mapping[str, FileContents]
+    other_files: Mapping[str, FileContents]
 
 
 class PostedFile(NamedTuple):
@@ -131,7 +131,7 @@ def post(folder: Path, game: str, machine: str, statement: bytes) -> None:
 
 
 def visit(
-    folder: Path, tasks: Sequence[FolderTask], known_others: Mapping[str, FileContents]
+    folder: Path, tasks: Sequence[FolderTask], known_files: Mapping[str, FileContents]
 ) -> VisitResult:
     """Do all tasks in the folder, and read invitations to other games but those known already.
 
@@ -145,7 +145,7 @@ def visit(
         statements[task.game], stamps[task.game] = _read_new(folder, task, posted_files)
     games = {task.game for task in tasks}
     other_files = [posted for posted in posted_files if posted.game not in games]
-    return VisitResult(statements, stamps, written, _read_others(other_files, known_others))
+    return VisitResult(statements, stamps, written, _read_other_files(other_files, known_files))
 
 
 def _post_once(folder: Path, task: FolderTask) -> Stamp | None:
@@ -209,11 +209,11 @@ def _read_new(
     return statements, stamps
 
 
-def _read_others(
-    files: Sequence[PostedFile], known_others: Mapping[str, FileContents]
+def _read_other_files(
+    files: Sequence[PostedFile], known_files: Mapping[str, FileContents]
 ) -> dict[str, FileContents]:
     """Read the newest files of other games, up to the maximum number and size of all."""
-    others: dict[str, FileContents] = {}
+    contents: dict[str, FileContents] = {}
     counts: dict[str, int] = {}
     total = 0
     for posted in files:
@@ -225,10 +225,10 @@ def _read_others(
         total += size
         if counts[posted.game] > MAX_STATEMENTS or total > _MAX_OTHER_BYTES:
             continue
-        known = known_others.get(posted.path.name)
+        known = known_files.get(posted.path.name)
         if known is not None and known.stamp == posted.stamp:
-            others[posted.path.name] = known
+            contents[posted.path.name] = known
             continue
         with contextlib.suppress(FileError):
-            others[posted.path.name] = read_statement(posted.path)
-    return others
+            contents[posted.path.name] = read_statement(posted.path)
+    return contents

@@ -1,4 +1,4 @@
-"""Messages as bytes: the one checked reader for every way between two machines, and the writer."""
+"""Messages as bytes: the one checked reader for every channel, and the writer."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from twoheirs_qt.tabletop.far import words
+from twoheirs_qt.tabletop.far.channel import parse_scheme
 from twoheirs_qt.tabletop.far.mail.pages import MailPages
 from twoheirs_qt.tabletop.far.nearby.pages import NearbyPages
 from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
 from twoheirs_qt.tabletop.far.strip import FarStrip
-from twoheirs_qt.tabletop.far.way import parse_scheme
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.process.notifications import notify, withdraw_notification
 from twoheirs_qt.tabletop.running.opening import Opening
@@ -80,7 +80,7 @@ class FarPages(GameController):
         self._shown_invitations: set[str] = set()
         self._news: list[StartNews] = []
         self.games_dialog: FarGamesDialog | None = None
-        self.nearby = NearbyPages(context, players.lan_way)
+        self.nearby = NearbyPages(context, players.lan_channel)
         self._waiting_notice: Notice | None = None
         self._invitation_question: Question | None = None
         self._is_notified = False
@@ -118,7 +118,7 @@ class FarPages(GameController):
         from twoheirs_qt.tabletop.far.dialogs import FarGamesDialog
 
         for folder in self._settings.far_folders:
-            self._players.folder_way.look_into(folder)
+            self._players.folder_channel.look_into(folder)
         name = self._settings.far_name
         dialog = self.games_dialog = FarGamesDialog(self._rules, self._players, name, self._window)
         dialog.game_chosen.connect(self._open_from_list)
@@ -162,7 +162,7 @@ class FarPages(GameController):
     def look_into(self, folder: Path) -> None:
         """Look into a folder now and from now on."""
         self._settings.far_folder = folder
-        self._players.folder_way.look_into(folder)
+        self._players.folder_channel.look_into(folder)
 
     def _invite_person(self, address: str) -> None:
         self._close_games_dialog()
@@ -170,30 +170,32 @@ class FarPages(GameController):
 
     def ask_invite(self, address: str = "") -> None:
         """Ask for the choices of a new game, and leave or send an invitation."""
-        is_nearby, folder = self._players.lan_way.is_on, self._settings.far_folder
+        is_nearby, folder = self._players.lan_channel.is_on, self._settings.far_folder
         dialog = self._make_invite(self._window, folder, is_nearby, address)
         dialog.invited.connect(self._invite)
         dialog.open()
 
-    def _invite(self, way: str, options: Any, settings: Any, seat: int, clock: int | None) -> None:
-        if not parse_scheme(way):
-            self._settings.far_folder = Path(way)
+    def _invite(
+        self, address: str, options: Any, settings: Any, seat: int, clock: int | None
+    ) -> None:
+        if not parse_scheme(address):
+            self._settings.far_folder = Path(address)
         self._settings.far_clock_s = -1 if clock is None else clock
         self._settings.far_name = settings.names[seat]
         catalogue = self._session.games.load_catalogue(self._rules)
-        game = self._players.invite(way, options, settings, catalogue, seat, clock=clock)
+        game = self._players.invite(address, options, settings, catalogue, seat, clock=clock)
         self._explain_waiting(game)
 
     def _explain_waiting(self, game: FarGame) -> None:
         """Say what the other player has to do now."""
-        way = self._players.find_way(game.record.way)
-        if way is None:
+        channel = self._players.find_channel(game.record.address)
+        if channel is None:
             return
         name = words.name_partner(self._rules, game)
         notice = (
-            way.make_invited_notice(game.record.way)
+            channel.make_invited_notice(game.record.address)
             if game.record.is_host
-            else way.make_joined_notice(game.record.way, name)
+            else channel.make_joined_notice(game.record.address, name)
         )
         self._show_waiting(localize(notice.title), localize(notice.text))
 
@@ -391,7 +393,7 @@ class FarPages(GameController):
             if len(self._shown_invitations) >= _MAX_SHOWN_INVITATIONS:
                 break  # a machine that invites without end
             if former_game is None:
-                if parse_scheme(invitation.way):  # folders are looked into by the player
+                if parse_scheme(invitation.address):  # folders are looked into by the player
                     self._shown_invitations.add(invitation.game)
                     self._tell_of_invitation(invitation)
                 continue

@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from twoheirs_qt.tabletop.far import texts, words
-from twoheirs_qt.tabletop.far.folder_way import FolderWay
-from twoheirs_qt.tabletop.far.nearby.lan_way import LanWay
-from twoheirs_qt.tabletop.far.way import parse_scheme
+from twoheirs_qt.tabletop.far.channel import parse_scheme
+from twoheirs_qt.tabletop.far.folder_channel import FolderChannel
+from twoheirs_qt.tabletop.far.nearby.lan_channel import LanChannel
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.play.history import ActionCommand
 from twoheirs_qt.tabletop.play.replay import format_time, make_save
@@ -32,10 +32,10 @@ from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from twoheirs_qt.tabletop.far.channel import Channel, Letter, Partner
     from twoheirs_qt.tabletop.far.far_game import FarGame
     from twoheirs_qt.tabletop.far.record import Record
     from twoheirs_qt.tabletop.far.shapes import StatementShape
-    from twoheirs_qt.tabletop.far.way import Letter, Partner, Way
     from twoheirs_qt.tabletop.game import AnyGame
 
 _RETRY_MS: Final = 2500
@@ -55,7 +55,7 @@ class Invitation(NamedTuple):
     `terms` are whole sentences on the game, or the one on why it cannot be joined.
     """
 
-    way: str
+    address: str
     game: str
     name: str
     after: str
@@ -102,10 +102,10 @@ class FarPlayers(QObject):
         self.invitations: list[Invitation] = []
         self.letters: dict[str, list[Letter]] = {}
         """Texts of others from messengers, by their addresses, the newest last."""
-        self.folder_way: Final = FolderWay(worker, self)
-        self.lan_way: Final = LanWay(folder / "nearby", worker, self)
-        self.ways: dict[str, Way] = {}
-        """The ways between machines by their schemes."""
+        self.folder_channel: Final = FolderChannel(worker, self)
+        self.lan_channel: Final = LanChannel(folder / "nearby", worker, self)
+        self.channels: dict[str, Channel] = {}
+        """The channels between machines by their schemes."""
         self._has_started = False
         self._declined: set[str] = set()
         self._unsaved_games: set[str] = set()
@@ -116,8 +116,8 @@ class FarPlayers(QObject):
         self._step_timer.timeout.connect(self._follow_record)
         if folder.is_dir():
             self._load()
-        self.add_way(self.folder_way)
-        self.add_way(self.lan_way)
+        self.add_channel(self.folder_channel)
+        self.add_channel(self.lan_channel)
 
     def _load(self) -> None:
         from twoheirs_qt.tabletop.far.record_folder import RecordFolder
@@ -135,8 +135,8 @@ class FarPlayers(QObject):
         session.opened.connect(self._follow_opened)
         session.stepped.connect(self._follow_step)
         self._has_started = True
-        for way in self.ways.values():
-            self._start(way)
+        for channel in self.channels.values():
+            self._start(channel)
 
     def finish(self) -> None:
         """Send what is not yet sent, unless a disk does not answer: the program ends."""
@@ -148,66 +148,68 @@ class FarPlayers(QObject):
             if not self._unsaved_games:
                 break
         self._has_started = False
-        for way in self.ways.values():
-            way.stop()
+        for channel in self.channels.values():
+            channel.stop()
 
-    # -- ways ------------------------------------------------------------------------------------
+    # -- channels --------------------------------------------------------------------------------
 
-    def add_way(self, way: Way) -> None:
-        """Carry statements by one more way, which belongs to these games from now on."""
-        way.setParent(self)
-        way.received.connect(self._receive)
-        way.invited.connect(self._list_invitations)
-        way.written.connect(self._keep_letters)
-        way.changed.connect(self.changed)
-        self.ways[way.scheme] = way
+    def add_channel(self, channel: Channel) -> None:
+        """Carry statements by one more channel, which belongs to these games from now on."""
+        channel.setParent(self)
+        channel.received.connect(self._receive)
+        channel.invited.connect(self._list_invitations)
+        channel.written.connect(self._keep_letters)
+        channel.changed.connect(self.changed)
+        self.channels[channel.scheme] = channel
         if self._has_started:
-            self._start(way)
+            self._start(channel)
 
-    def _start(self, way: Way) -> None:
-        way.start()
+    def _start(self, channel: Channel) -> None:
+        channel.start()
         for game in self.games.values():
-            if self.find_way(game.record.way) is way:
+            if self.find_channel(game.record.address) is channel:
                 self._post(game)
 
-    def find_way(self, address: str) -> Way | None:
-        """The way that an address belongs to; None if this program has none such."""
-        return self.ways.get(parse_scheme(address))
+    def find_channel(self, address: str) -> Channel | None:
+        """The channel that an address belongs to; None if this program has none such."""
+        return self.channels.get(parse_scheme(address))
 
     def list_partners(self) -> list[Partner]:
         """The people or machines that can be invited, besides those who look into a folder."""
-        return [partner for way in self.ways.values() for partner in way.list_partners()]
+        return [
+            partner for channel in self.channels.values() for partner in channel.list_partners()
+        ]
 
-    def describe_way(self, address: str) -> Text:
+    def describe_address(self, address: str) -> Text:
         """The line that names an address in lists."""
-        way = self.find_way(address)
-        return make_plain_text("") if way is None else way.describe(address)
+        channel = self.find_channel(address)
+        return make_plain_text("") if channel is None else channel.describe(address)
 
     def find_fault(self, game: FarGame) -> Text | None:
-        """The sentence on what is wrong with a game, or with the way to the other machine."""
-        fault, way = self.faults.get(game.record.id), self.find_way(game.record.way)
+        """The sentence on what is wrong with a game, or with the channel to the other machine."""
+        fault, channel = self.faults.get(game.record.id), self.find_channel(game.record.address)
         is_done = game.is_over and game.record.is_acknowledged
-        if fault is not None or way is None or is_done:
+        if fault is not None or channel is None or is_done:
             return fault
-        return way.find_fault(game.record.way)
+        return channel.find_fault(game.record.address)
 
     @Slot()
     def poll(self) -> None:
         """Try again now whatever is tried again from time to time."""
         if self._unsaved_games:
             self._save_records()
-        for way in self.ways.values():
-            way.poll()
+        for channel in self.channels.values():
+            channel.poll()
 
     def _post(self, game: FarGame) -> None:
         """Send the newest statement of a game, once it has been kept."""
-        way = self.find_way(game.record.way)
-        if way is None or not self._has_started or game.record.id in self._unsaved_games:
+        channel = self.find_channel(game.record.address)
+        if channel is None or not self._has_started or game.record.id in self._unsaved_games:
             return
         if game.record.is_closed:
-            way.drop(game)
+            channel.drop(game)
         else:
-            way.post(game)
+            channel.post(game)
 
     def find_remote_seats(self, save: SaveGame) -> frozenset[int]:
         """The seats of a game that are played at another machine."""
@@ -271,7 +273,7 @@ class FarPlayers(QObject):
 
     def invite(
         self,
-        way: str,
+        address: str,
         options: Mapping[str, Any],
         settings: GameSettings,
         catalogue: Any,
@@ -279,7 +281,7 @@ class FarPlayers(QObject):
         after: str = "",
         clock: int | None = None,
     ) -> FarGame:
-        """Invite somebody to a game; `way` is the address of the invitation.
+        """Invite somebody to a game; `address` is that of the invitation.
 
         `clock` is the limit of each player's time in seconds; 0 if the time used is only shown.
         """
@@ -291,7 +293,7 @@ class FarPlayers(QObject):
         game = invite(
             self._game,
             begin,
-            way=way,
+            address=address,
             seat=seat,
             name=settings.names[seat],
             randoms=(secrets.token_hex(16), secrets.token_hex(16), secrets.token_hex(32)),
@@ -309,7 +311,7 @@ class FarPlayers(QObject):
         game = join(
             self._game,
             invitation.raw,
-            way=invitation.way,
+            address=invitation.address,
             name=name,
             randoms=(secrets.token_hex(16), secrets.token_hex(32)),
             now=format_time(self._now()),
@@ -322,9 +324,9 @@ class FarPlayers(QObject):
         """Show an invitation no longer."""
         self._declined.add(invitation.game)
         self.invitations.remove(invitation)
-        way = self.find_way(invitation.way)
-        if way is not None:
-            way.decline(invitation.way, invitation.game)
+        channel = self.find_channel(invitation.address)
+        if channel is not None:
+            channel.decline(invitation.address, invitation.game)
         self.changed.emit()
 
     def invite_to_rematch(self, game: FarGame) -> FarGame:
@@ -336,7 +338,7 @@ class FarPlayers(QObject):
         names = settings.names[::-1]
         seat = 1 - game.record.seat
         return self.invite(
-            game.record.way,
+            game.record.address,
             options,
             replace(settings, names=names),
             self._game.catalogues.get_for_state(start),
@@ -440,7 +442,7 @@ class FarPlayers(QObject):
         if game is None or game.record.is_closed:
             return
         old_record = game.record
-        if old_record.partner and old_record.way != address:
+        if old_record.partner and old_record.address != address:
             return
         if isinstance(raw, FileError):
             news, fault = News.REFUSED, raw.fault
@@ -458,7 +460,7 @@ class FarPlayers(QObject):
             return
         self._drop_fault(name, is_of_disk=False)
         if game.record.partner and not old_record.partner:
-            game.record = replace(game.record, way=address)
+            game.record = replace(game.record, address=address)
         if game.record != old_record:
             self._record_change(game)
             self.partner_acted.emit(game, old_record)
@@ -466,17 +468,21 @@ class FarPlayers(QObject):
             self._post(game)
 
     @Slot(str, list)
-    def _list_invitations(self, way: str, raws: list[bytes]) -> None:
+    def _list_invitations(self, address: str, raws: list[bytes]) -> None:
         """List what others invite to from an address."""
         known = {
-            invitation.raw: invitation for invitation in self.invitations if invitation.way == way
+            invitation.raw: invitation
+            for invitation in self.invitations
+            if invitation.address == address
         }
         new_invitations = [
             invitation
             for raw in raws
-            if (invitation := known.get(raw) or self._read_invitation(way, raw))
+            if (invitation := known.get(raw) or self._read_invitation(address, raw))
         ]
-        other_invitations = [invitation for invitation in self.invitations if invitation.way != way]
+        other_invitations = [
+            invitation for invitation in self.invitations if invitation.address != address
+        ]
         if [*other_invitations, *new_invitations] != self.invitations:
             self.invitations = [*other_invitations, *new_invitations]
             self.changed.emit()
@@ -486,7 +492,7 @@ class FarPlayers(QObject):
         """Keep what somebody has written, and tell what came since the program was started."""
         old_letters = self.letters.get(address, [])
         self.letters[address] = letters
-        games = [game for game in self.listed_games if game.record.way == address]
+        games = [game for game in self.listed_games if game.record.address == address]
         if letters == old_letters or not games:
             return
         self.changed.emit()
@@ -497,7 +503,7 @@ class FarPlayers(QObject):
             game = self.current_game
             self.partner_wrote.emit(game if game in games else games[0], last_letter.text)
 
-    def _read_invitation(self, way: str, raw: bytes) -> Invitation | None:
+    def _read_invitation(self, address: str, raw: bytes) -> Invitation | None:
         from twoheirs_qt.tabletop.far.message import read_message
 
         try:
@@ -507,7 +513,7 @@ class FarPlayers(QObject):
         if message.partner is not None or message.begin is None or message.game in self._declined:
             return None
         terms = tuple(words.describe_invitation(self._game, message))
-        return Invitation(way, message.game, message.name, message.after or "", terms, raw)
+        return Invitation(address, message.game, message.name, message.after or "", terms, raw)
 
     def forget_fault(self, game: FarGame) -> None:
         """Forget the error of a game, since the player has dealt with it."""

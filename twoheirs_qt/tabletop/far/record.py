@@ -51,8 +51,8 @@ class Words(NamedTuple):
 class Record:
     """A game on two machines as one of them knows it.
 
-    - `way`: the address of the other machine, or of the invitation: the path of a folder, or the
-      scheme of another way, a colon and what that way needs (`way.py`)
+    - `address`: that of the other machine, or of the invitation: the path of a folder, or the
+      scheme of another channel, a colon and what that channel needs (`channel.py`)
     - `id`, `me`, `partner`: names of the game and of both machines, 32 hexadecimal digits;
       `partner` is empty until somebody has joined
     - `seat`: the place of the player at this machine; the host's name is in `begin`
@@ -75,7 +75,7 @@ class Record:
     - `is_closed`: the player wants to see it no longer in lists
     """
 
-    way: str
+    address: str
     id: str
     me: str
     is_host: bool
@@ -135,6 +135,7 @@ def dump_record(record: Record) -> dict[str, object]:
     return {
         "format": RECORD_FORMAT,
         "version": 1,
+        "way": record.address,
         **{name: getattr(record, name) for name in _PLAIN_FIELDS},
         "begin": dict(record.begin),
         "turns": dump_turns(record.turns),
@@ -169,6 +170,7 @@ def parse_record(data: object) -> Record:
 
     shape: RecordShape = validate(RecordShape, data)
     return Record(
+        address=shape.way,
         **{name: getattr(shape, name) for name in _PLAIN_FIELDS},
         begin=shape.begin,
         turns=parse_turns(shape.turns),
@@ -187,7 +189,7 @@ def parse_record(data: object) -> Record:
 
 
 _PLAIN_FIELDS: Final = (
-    *("way", "id", "me", "is_host", "name", "seat", "commit", "random", "since"),
+    *("id", "me", "is_host", "name", "seat", "commit", "random", "since"),
     *("partner", "partner_name", "partner_random", "after", "number", "seen", "acked", "epoch"),
     *("gave_up", "partner_gave_up", "clock", "turn_since", "claim", "partner_claim"),
     *("save", "goes_back", "is_closed"),

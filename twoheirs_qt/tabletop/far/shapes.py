@@ -84,7 +84,10 @@ class StatementShape(Shape):
 
 
 class RecordShape(Shape):
-    """The record of a game on one machine, with all that must outlive the program."""
+    """The record of a game on one machine, with all that must outlive the program.
+
+    `way` is `Record.address`: files have the older name.
+    """
 
     format: Literal["twoheirs-far-game"]
     version: Literal[1]

@@ -171,7 +171,7 @@ class FarStrip(QFrame):
         """Show what the other player said and wrote last; returns the lines."""
         last_words = letter = ""
         if game is not None:
-            letters = self._players.letters.get(game.record.way, [])
+            letters = self._players.letters.get(game.record.address, [])
             last_words = words.describe_words(self._rules, game)
             letter = words.describe_letter(self._rules, game, letters)
         self.last_words_label.setText(last_words)

@@ -16,9 +16,9 @@ from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
 
 if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.far.channel import Letter
     from twoheirs_qt.tabletop.far.far_game import FarGame
     from twoheirs_qt.tabletop.far.shapes import StatementShape
-    from twoheirs_qt.tabletop.far.way import Letter
     from twoheirs_qt.tabletop.game import AnyGame
 
 #: {time} is a day and an hour.

@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.games.two_heirs.words.names import name_heir, name_set
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
-from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS
+from twoheirs_qt.tabletop.far.nearby.lan_channel import OPEN_ADDRESS
 from twoheirs_qt.tabletop.far.pages import make_folder_dialog
 from twoheirs_qt.tabletop.far.words import CLOCKS, describe_clock
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBackRule
@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.widgets.dialog import Dialog
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, make_row
 
 if TYPE_CHECKING:
-    from twoheirs_qt.tabletop.far.way import Partner
+    from twoheirs_qt.tabletop.far.channel import Partner
 
 _SETS_PER_ROW: Final = 2
 
@@ -85,9 +85,9 @@ class InvitationDialog(Dialog):
             self.far_away.setToolTip(self.tr("Find people under “Far away” first."))
         usual_way = self.nearby if is_nearby else self.through_folder
         (self.far_away if address else usual_way).setChecked(True)
-        ways = QButtonGroup(self)
+        buttons = QButtonGroup(self)
         for button in (self.through_folder, self.nearby, self.far_away):
-            ways.addButton(button)
+            buttons.addButton(button)
             button.toggled.connect(self._check)
         self._add_row(
             self.tr("By way of"), make_row(self.through_folder, self.nearby, self.far_away, None)
@@ -223,7 +223,7 @@ class InvitationDialog(Dialog):
         )
         self.accept()
         if self.far_away.isChecked():
-            way = str(self.person.currentData())
+            address = str(self.person.currentData())
         else:
-            way = OPEN_ADDRESS if self.nearby.isChecked() else str(self.folder)
-        self.invited.emit(way, options, settings, int(self.colour), self.clock.currentData())
+            address = OPEN_ADDRESS if self.nearby.isChecked() else str(self.folder)
+        self.invited.emit(address, options, settings, int(self.colour), self.clock.currentData())

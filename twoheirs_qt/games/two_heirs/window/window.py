@@ -97,7 +97,7 @@ class HeirWindow(game_window.GameWindow):
 
     def _make_far(self) -> FarPlayers:
         from twoheirs_qt.tabletop.far.mail.card import CardWriter
-        from twoheirs_qt.tabletop.far.mail.mail_way import MailWay
+        from twoheirs_qt.tabletop.far.mail.mail_channel import MailChannel
         from twoheirs_qt.tabletop.far.players import FarPlayers
 
         services = self.services
@@ -106,7 +106,7 @@ class HeirWindow(game_window.GameWindow):
         writer = CardWriter(
             far.convert_to_save, lambda *picture: self.make_card_art().draw_miniature(*picture)
         )
-        far.add_way(MailWay(self.mail_account, services.folders.mail, writer))
+        far.add_channel(MailChannel(self.mail_account, services.folders.mail, writer))
         far.attach(self.session, lambda: self.page.can_show_turn)
         services.application.aboutToQuit.connect(far.finish)
         return far

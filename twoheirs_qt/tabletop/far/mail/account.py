@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from twoheirs_qt.tabletop.far.channel import MAIL
 from twoheirs_qt.tabletop.far.mail import texts
 from twoheirs_qt.tabletop.far.mail.core import (
     Call,
@@ -21,7 +22,6 @@ from twoheirs_qt.tabletop.far.mail.core import (
     find_core,
     make_call,
 )
-from twoheirs_qt.tabletop.far.way import MAIL
 from twoheirs_qt.tabletop.files.limits import shorten_for_file
 from twoheirs_qt.tabletop.text.text import Text
 

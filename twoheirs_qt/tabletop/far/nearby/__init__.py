@@ -1,1 +1,1 @@
-"""The way between two machines in one network: encrypted, and found without a server."""
+"""The channel between two machines in one network: encrypted, and found without a server."""

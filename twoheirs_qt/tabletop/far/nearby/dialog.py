@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
-from twoheirs_qt.tabletop.far.nearby.lan_way import LanWay, MachineEntry
+from twoheirs_qt.tabletop.far.nearby.lan_channel import LanChannel, MachineEntry
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
@@ -55,9 +55,11 @@ class NearbyDialog(Dialog):
     remembered = Signal(bool)
     forgotten = Signal(str)
 
-    def __init__(self, way: LanWay, name: str, is_remembered: bool, parent: QWidget | None) -> None:
+    def __init__(
+        self, channel: LanChannel, name: str, is_remembered: bool, parent: QWidget | None
+    ) -> None:
         super().__init__(parent)
-        self._way = way
+        self._channel = channel
         self.setWindowTitle(self.tr("Nearby"))
         page = QWidget(self)
         heading = Label(self.tr("Nearby"), page, make_text_font(18, bold=True))
@@ -124,7 +126,7 @@ class NearbyDialog(Dialog):
         self.fill_column((self.forget_button, None, self.connect_button, leave))
         self.on_box.toggled.connect(self._switch)
         self.start_box.toggled.connect(self.remembered)
-        way.machines_changed.connect(self.show_machines)
+        channel.machines_changed.connect(self.show_machines)
         self.show_machines()
         self.on_box.setFocus()
 
@@ -140,18 +142,18 @@ class NearbyDialog(Dialog):
 
     def _show_switch(self) -> None:
         self.on_box.blockSignals(True)
-        self.on_box.setChecked(self._way.is_on)
+        self.on_box.setChecked(self._channel.is_on)
         self.on_box.blockSignals(False)
 
     # -- machines --------------------------------------------------------------------------------
 
     def show_machines(self) -> None:
         """List the present machines; the chosen one stays chosen."""
-        way, entry = self._way, self._chosen
+        channel, entry = self._channel, self._chosen
         chosen = "" if entry is None else entry.fingerprint
         self.list.blockSignals(True)
         self.list.clear()
-        for machine in way.machines:
+        for machine in channel.machines:
             item = QListWidgetItem(self._describe(machine), self.list)
             item.setData(Qt.ItemDataRole.UserRole, machine)
             if machine.fingerprint == chosen:
@@ -162,17 +164,17 @@ class NearbyDialog(Dialog):
         has_any = self.list.count() > 0
         self.list.setVisible(has_any)
         self.empty_label.setVisible(not has_any)
-        if not way.is_on:
+        if not channel.is_on:
             state = self.tr("Nearby is switched off.")
-        elif way.has_search_failed:
+        elif channel.has_search_failed:
             state = self.tr("This network can't be searched now. Connect by address.")
         else:
             state = self.tr("No machine found yet: the other player switches Nearby on, too.")
         self.empty_label.setText(state)
-        addresses = ", ".join(way.own_addresses)
+        addresses = ", ".join(channel.own_addresses)
         self.own_label.setText(self.tr("This machine: {addresses}").format(addresses=addresses))
         self.own_label.setVisible(bool(addresses))
-        self.name_field.setEnabled(not way.is_on)
+        self.name_field.setEnabled(not channel.is_on)
         self._show_switch()
         self._show_possible()
 
@@ -198,7 +200,7 @@ class NearbyDialog(Dialog):
 
     def _show_possible(self) -> None:
         """Enable what can be done."""
-        entry, is_on = self._chosen, self._way.is_on
+        entry, is_on = self._chosen, self._channel.is_on
         may_connect = entry is not None and entry.is_near and not entry.is_connected
         self.connect_button.setEnabled(is_on and may_connect)
         self.forget_button.setEnabled(entry is not None and entry.is_known)
@@ -211,13 +213,13 @@ class NearbyDialog(Dialog):
         entry = self._chosen
         if entry is not None and self.connect_button.isEnabled():
             self.fault_label.setText("")
-            self._way.connect_to(entry.fingerprint)
+            self._channel.connect_to(entry.fingerprint)
 
     def _connect_to_address(self) -> None:
         address = parse_address(self.address_field.text())
         if address is not None:
             self.fault_label.setText("")
-            self._way.connect_to_address(*address)
+            self._channel.connect_to_address(*address)
 
     def _forget(self) -> None:
         entry = self._chosen

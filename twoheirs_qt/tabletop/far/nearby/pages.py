@@ -1,4 +1,4 @@
-"""Connects the way nearby to the window: its dialog, and the comparison of four words."""
+"""Connects the channel to machines nearby with the window: dialog, comparison of four words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.tabletop.far.nearby.lan_way import MISSING, LanWay
+from twoheirs_qt.tabletop.far.nearby.lan_channel import MISSING, LanChannel
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.process.notifications import notify
 from twoheirs_qt.tabletop.text.language import localize
@@ -28,30 +28,32 @@ _NO_ANSWER: Final = translate("Far", "There is no answer from {goal}.")
 class NearbyPages(GameController):
     """Shows the dialog about Nearby, and asks whether both machines show the same words."""
 
-    def __init__(self, context: AppContext, way: LanWay) -> None:
+    def __init__(self, context: AppContext, channel: LanChannel) -> None:
         super().__init__(context)
-        self._way = way
+        self._channel = channel
         self.dialog: NearbyDialog | None = None
         self._questions: dict[Connection, Question] = {}
         self._asked: set[Connection] = set()
-        way.compared.connect(self._ask_about_words)
-        way.comparison_ended.connect(self._end_comparison)
-        way.failed.connect(self._report_failure)
+        channel.compared.connect(self._ask_about_words)
+        channel.comparison_ended.connect(self._end_comparison)
+        channel.failed.connect(self._report_failure)
         if self._settings.far_discoverable and not self._session.store.is_guest:
             QTimer.singleShot(0, self, self._switch_on_at_start)
 
     def _switch_on_at_start(self) -> None:
-        self._way.switch_on(self._settings.far_name)
+        self._channel.switch_on(self._settings.far_name)
 
     def show(self) -> None:
         """Show the dialog, or what has to be installed."""
-        if not self._way.is_possible:
+        if not self._channel.is_possible:
             self._show_notice(self.tr("Nearby"), localize(MISSING))
             return
         from twoheirs_qt.tabletop.far.nearby.dialog import NearbyDialog
 
         settings = self._settings
-        dialog = NearbyDialog(self._way, settings.far_name, settings.far_discoverable, self._window)
+        dialog = NearbyDialog(
+            self._channel, settings.far_name, settings.far_discoverable, self._window
+        )
         self.dialog = dialog
         dialog.switched.connect(self._switch)
         dialog.remembered.connect(self._remember)
@@ -69,10 +71,10 @@ class NearbyPages(GameController):
 
     def _switch(self, is_on: bool, name: str) -> None:
         if not is_on:
-            self._way.switch_off()
+            self._channel.switch_off()
             return
         self._settings.far_name = name
-        fault = self._way.switch_on(name)
+        fault = self._channel.switch_on(name)
         if fault is not None and self.dialog is not None:
             self.dialog.show_fault(fault)
 
@@ -81,7 +83,7 @@ class NearbyPages(GameController):
 
     def _forget(self, fingerprint: str) -> None:
         try:
-            self._way.forget(fingerprint)
+            self._channel.forget(fingerprint)
         except FileError as fault:
             if self.dialog is not None:
                 self.dialog.show_fault(fault.text)
@@ -104,10 +106,10 @@ class NearbyPages(GameController):
             (
                 Answer(
                     self.tr("They &differ"),
-                    partial(self._way.refuse, connection),
+                    partial(self._channel.refuse, connection),
                     AnswerKeys.ESCAPE,
                 ),
-                Answer(self.tr("They are the &same"), partial(self._way.confirm, connection)),
+                Answer(self.tr("They are the &same"), partial(self._channel.confirm, connection)),
             ),
             self._window if self.dialog is None else self.dialog,
         )

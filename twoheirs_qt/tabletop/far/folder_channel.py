@@ -1,4 +1,4 @@
-"""The way through folders that both machines see, in the program's event loop."""
+"""The channel through folders that both machines see, in the program's event loop."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer
 
 from twoheirs_qt.tabletop.far import words
-from twoheirs_qt.tabletop.far.way import Notice, Way
+from twoheirs_qt.tabletop.far.channel import Channel, Notice
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
@@ -25,6 +25,7 @@ POLL_MS: Final = 2500
 _FINISH_TIMEOUT_S: Final = 2.0
 """The time that the end of the program waits for a folder."""
 _LANE: Final = "folder of two machines"
+"""The first part of the lanes of the `Worker`: each folder has its own."""
 
 _FOLDER: Final = translate("Far", "Folder: {folder}")
 _INVITED_TITLE: Final = translate("Far", "The invitation lies in the folder")
@@ -43,7 +44,7 @@ _JOINED: Final = translate(
 
 
 class _PostedGame(NamedTuple):
-    """A game in a folder: the names of both machines in it, and the newest statement here."""
+    """A game in a folder: the names of this machine and its partner, and its newest statement."""
 
     folder: Path
     machine: str
@@ -51,10 +52,10 @@ class _PostedGame(NamedTuple):
     statement: bytes
 
 
-class FolderWay(Way):
+class FolderChannel(Channel):
     """Writes statements into folders, and reads those of other machines there.
 
-    The folders of games are looked at, and those of `look_into`.
+    The folders of games are visited, and those of `look_into`. Dictionaries go by the games' ids.
     """
 
     scheme = ""
@@ -68,7 +69,7 @@ class FolderWay(Way):
         self._sent_statements: dict[str, bytes] = {}
         self._written: dict[str, Stamp | None] = {}
         self._stamps: dict[str, Mapping[str, Stamp]] = {}
-        self._others: dict[Path, Mapping[str, FileContents]] = {}
+        self._other_files: dict[Path, Mapping[str, FileContents]] = {}
         self._folders_in_visit: set[Path] = set()
         self._folders_to_revisit: set[Path] = set()
         self._watcher: QFileSystemWatcher | None = None
@@ -93,7 +94,7 @@ class FolderWay(Way):
 
     def post(self, game: FarGame) -> None:
         record = game.record
-        folder = Path(record.way)
+        folder = Path(record.address)
         self._games[record.id] = _PostedGame(
             folder, record.me, record.partner, game.make_statement(whole=True)
         )
@@ -151,7 +152,7 @@ class FolderWay(Way):
             self._poll_timer.start()
 
     def _visit(self, folder: Path) -> None:
-        """Say in a folder what is new, and read what others say there."""
+        """Write the newest statements into a folder, and read those of others there."""
         from twoheirs_qt.tabletop.far.folder import FolderTask, visit
 
         if self._has_stopped:  # the watcher may still tell of changes
@@ -160,19 +161,19 @@ class FolderWay(Way):
             self._folders_to_revisit.add(folder)
             return
         tasks = []
-        for name, game in self._games.items():
+        for game_id, game in self._games.items():
             if game.folder != folder:
                 continue
-            is_sent = game.statement == self._sent_statements.get(name)
-            written = self._written.get(name) if is_sent else None
-            stamps = self._stamps.get(name, {})
+            is_sent = game.statement == self._sent_statements.get(game_id)
+            written = self._written.get(game_id) if is_sent else None
+            stamps = self._stamps.get(game_id, {})
             tasks.append(
-                FolderTask(name, game.machine, game.partner, game.statement, written, stamps)
+                FolderTask(game_id, game.machine, game.partner, game.statement, written, stamps)
             )
         self._folders_in_visit.add(folder)
         self._worker.submit(
             (_LANE, folder),
-            partial(visit, folder, tasks, self._others.get(folder, {})),
+            partial(visit, folder, tasks, self._other_files.get(folder, {})),
             partial(self._on_visited, folder, {task.game: task.statement for task in tasks}),
             self,
         )
@@ -193,13 +194,13 @@ class FolderWay(Way):
             self.changed.emit()
         self._sent_statements |= sent_statements
         self._written |= result.written
-        for name, statements in result.statements.items():
-            self._stamps[name] = result.stamps[name]
+        for game_id, statements in result.statements.items():
+            self._stamps[game_id] = result.stamps[game_id]
             for raw in statements:
-                self.received.emit(name, raw, str(folder))
-        if result.others != self._others.get(folder):
-            self._others[folder] = result.others
-            self.invited.emit(str(folder), [file.raw for file in result.others.values()])
+                self.received.emit(game_id, raw, str(folder))
+        if result.other_files != self._other_files.get(folder):
+            self._other_files[folder] = result.other_files
+            self.invited.emit(str(folder), [file.raw for file in result.other_files.values()])
         if folder in self._folders_to_revisit:
             self._folders_to_revisit.discard(folder)
             self._visit(folder)

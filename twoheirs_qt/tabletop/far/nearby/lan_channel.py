@@ -1,4 +1,4 @@
-"""Games with machines nearby: the way that the players see, and what it holds while it is off."""
+"""Games with machines nearby: the channel that the players see, and what it holds while off."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from twoheirs_qt.tabletop.far import texts
-from twoheirs_qt.tabletop.far.way import NEARBY, Notice, Way
+from twoheirs_qt.tabletop.far.channel import NEARBY, Channel, Notice
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.worker import Worker
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
@@ -69,7 +69,7 @@ class MachineEntry(NamedTuple):
     is_connected: bool
 
 
-class LanWay(Way):
+class LanChannel(Channel):
     """Carries statements over encrypted connections to confirmed machines, while it is on.
 
     `folder` holds this machine's key and the confirmed machines. Nothing listens, connects or
@@ -223,7 +223,7 @@ class LanWay(Way):
             self._known.forget(fingerprint)
         self._tell_changes()
 
-    # -- the way ---------------------------------------------------------------------------------
+    # -- the channel -----------------------------------------------------------------------------
 
     def start(self) -> None:
         pass  # until the player switches it on
@@ -236,9 +236,9 @@ class LanWay(Way):
 
     def post(self, game: FarGame) -> None:
         record, statement = game.record, game.make_statement(whole=True)
-        former_address, _ = self._statements.get(record.id, (record.way, b""))
-        self._statements[record.id] = record.way, statement
-        partner = record.way.removeprefix(OPEN_ADDRESS)
+        former_address, _ = self._statements.get(record.id, (record.address, b""))
+        self._statements[record.id] = record.address, statement
+        partner = record.address.removeprefix(OPEN_ADDRESS)
         connections = {} if self._network is None else self._network.open
         for fingerprint, connection in connections.items():
             if partner in ("", fingerprint):

@@ -1,4 +1,4 @@
-"""Ways between two machines: the contract between the games and what carries their statements."""
+"""Channels between two machines: the contract between games and what carries their statements."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SCHEMES: Final = (NEARBY, MAIL)
 
 
 def parse_scheme(address: str) -> str:
-    """The way that an address belongs to; empty for a folder, whose address is its path."""
+    """The scheme of an address; empty for a folder, whose address is its path."""
     scheme, colon, _ = address.partition(":")
     return scheme if colon and scheme in _SCHEMES else ""
 
@@ -42,27 +42,31 @@ class Letter(NamedTuple):
     text: str
 
 
-class Way(QObject):
+class Channel(QObject):
     """Carries statements of games to other machines, and brings theirs.
 
-    A way knows other machines by *addresses*, which records keep in `Record.way`: a path for a
-    folder, else the `scheme` of the way, a colon and what the way wants to write there. An address
-    must not change while a game goes on; the way finds the machine behind it, whatever has changed
-    on the network.
+    A *statement* is a message with all that one machine has to say of a game at the moment
+    (`StatementShape`): a newer one replaces those before.
+
+    A channel knows other machines by *addresses*, such as `Record.address`: a path for a folder,
+    else the `scheme` of the channel, a colon and what the channel wants to write there. An address
+    must not change while a game goes on; the channel finds the machine behind it, whatever has
+    changed on the network.
 
     - `start` is called once, before all else, if this program may read and write; `stop` when the
       program ends: it sends what can still be sent, for at most two seconds, and leaves no thread,
       process, socket or timer behind
     - `post` is called at the start for each game, and whenever its record has been kept, with the
-      newest statement replacing older ones. The way calls `FarGame.statement` at once, within
-      `post`, since what a later one says is not yet on the disk; with `whole`, if messages may be
-      large. It delivers the statement as soon as it can, and again after the connection was lost,
-      until `Record.is_acknowledged` (which a later `post` shows); losses, doubles and any order
-      do no harm. That statements are answered, and whole histories sent, is the players' care
+      newest statement replacing older ones. The channel calls `FarGame.make_statement` at once,
+      within `post`, since what a later one says is not yet on the disk; with `whole`, which adds
+      all turns, if messages may be large. It delivers the statement as soon as it can, and again
+      after the connection was lost, until `Record.is_acknowledged` (which a later `post` shows);
+      losses, doubles and any order do no harm. That statements are answered, and whole histories
+      sent, is the players' care
     - `drop` is called for a game that is put away: nothing more is sent of it, nor read
     - all signals are emitted in the window's thread, and never within `post`
 
-    Nothing that comes from another machine is trusted: a way limits the size of a statement to
+    Nothing that comes from another machine is trusted: a channel limits the size of a statement to
     `MAX_MESSAGE_BYTES` and the number of those that it holds, and leaves their contents to the
     players.
     """
@@ -77,7 +81,7 @@ class Way(QObject):
     """An address, and all statements of other games that come from there now, as bytes."""
     written = Signal(str, list)
     """An address, and the newest `Letter`s that came from there, the oldest first; all of them
-    again with each new one. Only a way that people also use without this program has any."""
+    again with each new one. Only a channel that people also use without this program has any."""
     changed = Signal()
     """The answers of `find_fault` or `describe` are different."""
 

@@ -1,4 +1,4 @@
-"""The way over mail: a card in a chat carries each game, and its updates the statements."""
+"""The channel over mail: a card in a chat carries each game, and its updates the statements."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
+from twoheirs_qt.tabletop.far.channel import MAIL, Channel, Letter, Notice, Partner
 from twoheirs_qt.tabletop.far.limits import MAX_WORDS, MAX_WORDS_LENGTH
 from twoheirs_qt.tabletop.far.mail import texts
 from twoheirs_qt.tabletop.far.mail.account import MailAccount
 from twoheirs_qt.tabletop.far.mail.card import FILE_NAME, CardWriter, make_card
 from twoheirs_qt.tabletop.far.mail.core import Call, CoreError, Steps, make_call
 from twoheirs_qt.tabletop.far.message import read_message
-from twoheirs_qt.tabletop.far.way import MAIL, Letter, Notice, Partner, Way
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import shorten_for_file
 from twoheirs_qt.tabletop.files.writing import write_bytes
@@ -73,7 +73,7 @@ class _Sent(NamedTuple):
     time: str
 
 
-class MailWay(Way):
+class MailChannel(Channel):
     """Sends statements to people by mail, and reads theirs; `writer` describes positions.
 
     An address is `mail:`, a random name of the account, a hyphen, and the number of the person
@@ -140,7 +140,7 @@ class MailWay(Way):
         if game.needs_answer:
             self._due_answers.add(record.id)
         self._games[record.id] = _PostedGame(
-            address=record.way,
+            address=record.address,
             machine=record.me,
             number=record.number,
             turn_count=len(record.turns),
