@@ -7469,6 +7469,7 @@ Ordner: {folder}</translation>
     <name>Gains</name>
     <message>
         <source>{event}; {gains}</source>
+        <extracomment>{event} is what happened, without a full stop: &quot;Ada built the Mill at M13&quot;; {gains} is one or more of the phrases below, joined by semicolons.</extracomment>
         <translation>{event}; {gains}</translation>
     </message>
     <message numerus="yes">
@@ -10445,6 +10446,7 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>A tile costs 0 to {most} of a resource.</source>
+        <extracomment>{most} is 9.</extracomment>
         <translation>Ein Plättchen kostet 0 bis {most} Einheiten einer Ressource.</translation>
     </message>
     <message>

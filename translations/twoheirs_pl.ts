@@ -7545,6 +7545,7 @@ Folder: {folder}</translation>
     <name>Gains</name>
     <message>
         <source>{event}; {gains}</source>
+        <extracomment>{event} is what happened, without a full stop: &quot;Ada built the Mill at M13&quot;; {gains} is one or more of the phrases below, joined by semicolons.</extracomment>
         <translation>{event}; {gains}</translation>
     </message>
     <message numerus="yes">
@@ -10556,6 +10557,7 @@ Folder: {folder}</translation>
     </message>
     <message>
         <source>A tile costs 0 to {most} of a resource.</source>
+        <extracomment>{most} is 9.</extracomment>
         <translation>Kafelek kosztuje od 0 do {most} sztuk zasobu.</translation>
     </message>
     <message>

@@ -7545,6 +7545,7 @@ Priečinok: {folder}</translation>
     <name>Gains</name>
     <message>
         <source>{event}; {gains}</source>
+        <extracomment>{event} is what happened, without a full stop: &quot;Ada built the Mill at M13&quot;; {gains} is one or more of the phrases below, joined by semicolons.</extracomment>
         <translation>{event}; {gains}</translation>
     </message>
     <message numerus="yes">
@@ -10556,6 +10557,7 @@ Priečinok: {folder}</translation>
     </message>
     <message>
         <source>A tile costs 0 to {most} of a resource.</source>
+        <extracomment>{most} is 9.</extracomment>
         <translation>Dielik stojí 0 až {most} kusov suroviny.</translation>
     </message>
     <message>

@@ -23,8 +23,7 @@ from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
 )
 from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position
 from twoheirs_qt.games.bunny_kingdom.rules.setup import create_game
-from twoheirs_qt.games.bunny_kingdom.saves.digest import calculate_state_digest
-from twoheirs_qt.games.bunny_kingdom.saves.log import NewGame
+from twoheirs_qt.games.bunny_kingdom.saves.log import NewGame, calculate_state_digest
 from twoheirs_qt.tabletop.files.error_texts import explain_problem
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.log_lines import dump_line

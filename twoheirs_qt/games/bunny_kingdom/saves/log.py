@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from twoheirs_qt.games.bunny_kingdom.codec import faults
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
@@ -22,7 +24,6 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, State, Table
-from twoheirs_qt.games.bunny_kingdom.saves.digest import calculate_state_digest
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.migrations import BUNNY_SAVE
@@ -259,3 +260,32 @@ def _dump_catalogue(catalogue: Catalogue) -> dict[str, object]:
     if catalogue.digest != load_program_catalogue().digest:
         data["content"] = dump_catalogue(catalogue)
     return data
+
+
+_DIGEST_LENGTH: Final = 12
+
+_ORDERED_FIELDS: Final = frozenset({"seats", "reserves", "deck", "harvests", "ask", "before"})
+"""Fields whose lists, at any depth, have an order that means something."""
+
+
+def calculate_state_digest(state: State) -> str:
+    """The first digits of the SHA-256 of the position in the canonical form of FORMAT.md."""
+    return sha256(_format_json(_sort_lists(dump_position(state))).encode("utf-8")).hexdigest()[
+        :_DIGEST_LENGTH
+    ]
+
+
+def _sort_lists(data: object, is_ordered: bool = False) -> object:
+    if isinstance(data, dict):
+        return {
+            key: _sort_lists(value, is_ordered or key in _ORDERED_FIELDS)
+            for key, value in data.items()
+        }
+    if isinstance(data, list):
+        items = [_sort_lists(item) for item in data]
+        return items if is_ordered else sorted(items, key=_format_json)
+    return data
+
+
+def _format_json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=True, separators=(",", ":"), sort_keys=True)

@@ -32,7 +32,8 @@ from twoheirs_qt.games.two_heirs.rules.legality import list_legal_actions
 from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS, make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
-from twoheirs_qt.games.two_heirs.words import gains, hints, outline
+from twoheirs_qt.games.two_heirs.words import actions as action_words
+from twoheirs_qt.games.two_heirs.words import hints, outline
 from twoheirs_qt.games.two_heirs.words import previews as preview_texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
@@ -269,7 +270,7 @@ def describe_means(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
             if any(amounts):
                 texts.append(text.fill(resources=describe_amounts(amounts)))
     elif any(gained):
-        phrase = gains.OTHER_ACCESS if any(lost) else gains.MORE_ACCESS
+        phrase = action_words.OTHER_ACCESS if any(lost) else action_words.MORE_ACCESS
         phrase = phrase.fill(heir=name_player(names, active), resources=describe_amounts(gained))
         texts.append(phrase.fill(lost=describe_amounts(lost)) if any(lost) else phrase)
     before, then = reasons.reach

@@ -28,11 +28,12 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.rules.components import Tile, TileSet
 from twoheirs_qt.games.two_heirs.things.tiles import list_tile_lines
-from twoheirs_qt.games.two_heirs.words.names import name_building, name_set
-from twoheirs_qt.games.two_heirs.words.sets import (
+from twoheirs_qt.games.two_heirs.words.names import (
     MAX_DIFFICULTY,
     describe_set,
+    name_building,
     name_difficulty,
+    name_set,
     rate_difficulty,
 )
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length

@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.rules import Action, Catalogue, Heir, NewGame, 
 from twoheirs_qt.games.two_heirs.words.advice import FULL, THINKS, WAITS, advise
 from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.games import Games
-from twoheirs_qt.tabletop.play import session
+from twoheirs_qt.tabletop.play import detached, session
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import Text
@@ -113,3 +113,7 @@ class GameSession(session.GameSession):
         fields = options._asdict()
         seed = fields.pop("seed")
         self.begin_new(self.games.find(NAME), fields, seed, settings)
+
+
+class ReplaySession(detached.ReplaySession, GameSession):
+    """A game that is only looked at."""

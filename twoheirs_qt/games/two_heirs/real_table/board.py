@@ -1,9 +1,13 @@
-"""The landscape of a real table, on which tiles and troops are put by click, drag or keys."""
+"""The landscape of a real table, on which tiles and troops are put by click, drag or keys.
+
+A photo of the table may lie below it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from math import floor
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -11,6 +15,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QImage,
+    QImageReader,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -30,10 +35,13 @@ from twoheirs_qt.games.two_heirs.drawing.marks import draw_rim, draw_shadow
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.tabletop.drawing.charts import make_round_pen
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
+from twoheirs_qt.tabletop.text.sanitize import sanitize_path
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 _MIN_COLUMNS: Final = 9
@@ -45,6 +53,11 @@ _MAX_SIDE: Final = 160.0
 _ZOOM_PER_STEP: Final = 1.15
 _GHOST_OPACITY: Final = 0.62
 _OPACITY_OVER_PHOTO: Final = 0.72
+_MAX_PHOTO_PIXELS: Final = 100_000_000
+"""Photos of today's cameras have fewer pixels."""
+_MAX_PHOTO_BYTES: Final = 100 * 1024 * 1024
+_MAX_PHOTO_SIZE: Final = QSize(2400, 2400)
+"""The largest size in which a photo is kept."""
 _SHIFT_AND_KEYPAD: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _ARROWS: Final[dict[int, tuple[Cell, Edge]]] = {
     Qt.Key.Key_Up: ((0, -1), Edge.N),
@@ -452,3 +465,32 @@ class BoardView(QWidget):
         super().resizeEvent(event)
         if self._is_fitted:
             self._fit()
+
+
+class UnusablePhoto(Exception):
+    """A file that cannot be shown as a photo; `text` is the sentence that says why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.source)
+        self.text = text
+
+
+def read_photo(path: Path) -> QImage:
+    """Read a photo, scaled down to what a screen can show. Raises UnusablePhoto."""
+    name = make_plain_text(sanitize_path(path.name))
+    if not path.is_file():
+        raise UnusablePhoto(texts.NO_PHOTO.fill(file=name))
+    is_large = path.stat().st_size > _MAX_PHOTO_BYTES
+    reader = QImageReader(str(path))
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if is_large or (size.isValid() and size.width() * size.height() > _MAX_PHOTO_PIXELS):
+        raise UnusablePhoto(texts.LARGE_PHOTO.fill(file=name))
+    if size.isValid() and (
+        size.width() > _MAX_PHOTO_SIZE.width() or size.height() > _MAX_PHOTO_SIZE.height()
+    ):
+        reader.setScaledSize(size.scaled(_MAX_PHOTO_SIZE, Qt.AspectRatioMode.KeepAspectRatio))
+    image = reader.read()
+    if image.isNull():
+        raise UnusablePhoto(texts.NO_PHOTO.fill(file=name))
+    return image

@@ -2,17 +2,149 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Generic
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from twoheirs_qt.games.two_heirs.real_table.entry_stack import EntryStack
+from twoheirs_qt.games.two_heirs.real_table.entries import MAX_ENTRIES, ImpossibleEntry
 from twoheirs_qt.games.two_heirs.real_table.record import EntryT, Record, RecordKind, ValueT
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
+from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.tabletop.saves.outbox import Outbox
+from twoheirs_qt.tabletop.text.language import localize
+
+
+class _EntryCommand(QUndoCommand, Generic[EntryT, ValueT]):
+    """An entry on the undo stack, with the value after it."""
+
+    def __init__(self, entry: EntryT, value: ValueT) -> None:
+        super().__init__()
+        self.entry = entry
+        self.value = value
+
+
+class EntryStack(QObject, Generic[EntryT, ValueT]):
+    """The base of what is entered step by step, undone and redone, and saved after each step.
+
+    - `changed`: another value is shown
+    - `refused` carries the sentence that says why an entry is impossible
+    """
+
+    changed = Signal()
+    refused = Signal(str)
+
+    def __init__(self, empty: ValueT, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stack = QUndoStack(self)
+        self._empty = empty
+        self._commands: list[_EntryCommand[EntryT, ValueT]] = []
+        self.stack.indexChanged.connect(self._follow)
+
+    # -- hooks -------------------------------------------------------------------------------------
+
+    def _make(self, entry: EntryT, value: ValueT) -> ValueT:
+        """Return the value after an entry. Raises ImpossibleEntry."""
+        raise NotImplementedError
+
+    def _save(self) -> None:
+        """Save all entries."""
+        raise NotImplementedError
+
+    # -- entries -----------------------------------------------------------------------------------
+
+    @property
+    def value(self) -> ValueT:
+        """The value after the entries that are done."""
+        index = self.stack.index()
+        return self._commands[index - 1].value if index else self._empty
+
+    @property
+    def entries(self) -> tuple[EntryT, ...]:
+        """All entries, with those that can be redone."""
+        return tuple(command.entry for command in self._commands)
+
+    def find_value_before(self, number: int) -> ValueT:
+        """The value before an entry, counted from 0."""
+        return self._commands[number - 1].value if number else self._empty
+
+    def enter(self, *entries: EntryT) -> bool:
+        """Make entries one by one; at an impossible one emit `refused` and return False."""
+        for entry in entries:
+            try:
+                if self.stack.index() >= MAX_ENTRIES:
+                    raise ImpossibleEntry(texts.FULL)
+                value = self._make(entry, self.value)
+            except ImpossibleEntry as refusal:
+                self.refused.emit(localize(refusal.text))
+                return False
+            if value != self.value:
+                self._push(entry, value)
+        return True
+
+    def correct(self, entry: EntryT) -> int | None:
+        """Replace the first entry that was undone; those after it follow as far as possible.
+
+        Returns how many followed, or None if the entry is impossible.
+        """
+        number = self.stack.index()
+        return self._put(number, entry, self.entries[number + 1 :])
+
+    def insert(self, number: int, entry: EntryT) -> int | None:
+        """Put an entry before the one with this number; the others follow as far as possible.
+
+        Returns how many followed, or None if the entry is impossible.
+        """
+        return self._put(number, entry, self.entries[number : self.stack.index()])
+
+    def _put(self, number: int, entry: EntryT, later: Sequence[EntryT]) -> int | None:
+        """Make an entry after the first `number`, and those that come later after it."""
+        try:
+            if number + len(later) >= MAX_ENTRIES:
+                raise ImpossibleEntry(texts.FULL)
+            value = self._make(entry, self.find_value_before(number))
+        except ImpossibleEntry as refusal:
+            self.refused.emit(localize(refusal.text))
+            return None
+        followed = 0
+        self.stack.blockSignals(True)
+        self.stack.setIndex(number)
+        self._push(entry, value)
+        with contextlib.suppress(ImpossibleEntry):
+            for other in later:
+                self._push(other, self._make(other, self.value))
+                followed += 1
+        self.stack.blockSignals(False)
+        self._follow()
+        return followed
+
+    def load(self, entries: Sequence[EntryT], done: int) -> None:
+        """Make entries that were saved. Raises ImpossibleEntry."""
+        self.stack.blockSignals(True)
+        for entry in entries:
+            self._push(entry, self._make(entry, self.value))
+        self.stack.setIndex(done)
+        self.stack.blockSignals(False)
+
+    def clear(self) -> None:
+        """Forget all entries."""
+        self.stack.blockSignals(True)
+        self._commands = []
+        self.stack.clear()
+        self.stack.blockSignals(False)
+
+    def _push(self, entry: EntryT, value: ValueT) -> None:
+        del self._commands[self.stack.index() :]
+        self._commands.append(_EntryCommand(entry, value))
+        self.stack.push(self._commands[-1])
+
+    def _follow(self) -> None:
+        self._save()
+        self.changed.emit()
 
 
 class Desk(EntryStack[EntryT, ValueT], Generic[EntryT, ValueT]):

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QWidget
 
-from twoheirs_qt.games.two_heirs.real_table.entry_stack import EntryStack
+from twoheirs_qt.games.two_heirs.real_table.desk import EntryStack
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
 from twoheirs_qt.tabletop.files.writing import write_bytes

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QResizeEve
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
+from twoheirs_qt.games.two_heirs.real_table.board import UnusablePhoto, read_photo
 from twoheirs_qt.games.two_heirs.real_table.cell_offers import (
     CellOffer,
     list_road_offers,
@@ -33,7 +34,6 @@ from twoheirs_qt.games.two_heirs.real_table.faults import Fault, find_faults
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.landscape_page import LandscapePage
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
-from twoheirs_qt.games.two_heirs.real_table.photo import UnusablePhoto, read_photo
 from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, toggle_laid_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     Piece,

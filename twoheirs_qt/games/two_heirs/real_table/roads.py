@@ -6,7 +6,6 @@ from typing import Final
 
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import Sections, Tile
-from twoheirs_qt.games.two_heirs.words import own_catalogue as own_texts
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
@@ -58,13 +57,11 @@ def toggle_meeting(tile: Tile) -> Sections:
 def describe_roads(tile: Tile) -> Text:
     """Return the roads of a tile in words."""
     if not tile.roads:
-        return own_texts.NO_ROADS
+        return texts.NO_ROADS
     if len(tile.roads) == len(Edge):
-        return own_texts.CROSSROADS
+        return texts.CROSSROADS
     sections = [
-        [own_texts.EDGES[edge] for edge in sorted(section)]
+        [texts.EDGES[edge] for edge in sorted(section)]
         for section in sorted(tile.roads, key=sorted)
     ]
-    return join_by_semicolons(
-        [own_texts.JOINED.fill(edges=join_by_and(edges)) for edges in sections]
-    )
+    return join_by_semicolons([texts.JOINED.fill(edges=join_by_and(edges)) for edges in sections])

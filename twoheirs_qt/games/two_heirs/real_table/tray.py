@@ -13,7 +13,6 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, make_look
 from twoheirs_qt.games.two_heirs.prose.sections import describe_tile_points
 from twoheirs_qt.games.two_heirs.real_table.layout import TROOP_KINDS, Layout
 from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
-from twoheirs_qt.games.two_heirs.real_table.stepper import Stepper
 from twoheirs_qt.games.two_heirs.rules.components import (
     Catalogue,
     Heir,
@@ -43,6 +42,7 @@ from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column, make_row
+from twoheirs_qt.tabletop.widgets.stepper import Stepper
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 
 TILE_PX: Final = 66

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 
 from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
-from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
+from twoheirs_qt.games.two_heirs.play.session import ReplaySession
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
 from twoheirs_qt.games.two_heirs.results.graph import ScoreGraph
 from twoheirs_qt.games.two_heirs.rules.components import Heir

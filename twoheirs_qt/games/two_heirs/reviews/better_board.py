@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
 from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import ReplaySession
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font

@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.advice.review_words import (
     forecast,
 )
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
-from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
+from twoheirs_qt.games.two_heirs.play.session import ReplaySession
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
 from twoheirs_qt.games.two_heirs.reviews.better_board import BetterBoard, Caption, has_room_for_two

@@ -44,11 +44,11 @@ from twoheirs_qt.games.two_heirs.rules.events import (
 )
 from twoheirs_qt.games.two_heirs.rules.henry import HenryForecast, TileForecast
 from twoheirs_qt.games.two_heirs.things.highlights import find_cell
-from twoheirs_qt.games.two_heirs.words import gains as gain_texts
+from twoheirs_qt.games.two_heirs.words import actions as gain_texts
 from twoheirs_qt.games.two_heirs.words import solo as texts
 from twoheirs_qt.games.two_heirs.words import table as table_texts
+from twoheirs_qt.games.two_heirs.words.actions import add_gains
 from twoheirs_qt.games.two_heirs.words.events import describe_event
-from twoheirs_qt.games.two_heirs.words.gains import add_gains
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
     combine_equal_names,

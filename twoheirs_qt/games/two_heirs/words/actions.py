@@ -1,8 +1,8 @@
-"""The names of actions: by themselves, at the place where they are done, and as headings."""
+"""The names of actions: by themselves, at their place, and as headings; and what they gain."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from twoheirs_qt.games.two_heirs.rules import actions
@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     name_terrain,
     name_tile_as_object,
 )
-from twoheirs_qt.tabletop.text.text import Text, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, translate
 
 # By itself: each of these follows "Undo:" and "Redo:", or stands alone.
 
@@ -135,3 +135,43 @@ def _find_tile(action: actions.Action, state: State) -> Tile | None:
         case actions.Destroy(at):
             return state.landscape[at].tile
     return None
+
+
+# -- gains ---------------------------------------------------------------------------------------
+
+#: {event} is what happened, without a full stop: "Ada built the Mill at M13"; {gains} is one or
+#: more of the phrases below, joined by semicolons.
+_EVENT_WITH_GAINS: Final = translate("Gains", "{event}; {gains}")
+#: {heir} is the name of a player, in the nominative; the points are gained.
+MORE_POINTS: Final = translate("Gains", "{heir} gains %n points", "", 1).singular(
+    "{heir} gains %n point"
+)
+#: {heir} is the name of a player, in the nominative; the points are lost.
+FEWER_POINTS: Final = translate("Gains", "{heir} loses %n points", "", 1).singular(
+    "{heir} loses %n point"
+)
+#: {heir} is the name of a player, in the nominative; a tile that the other heir has taken.
+PREVENTED: Final = translate("Gains", "{heir} could have gained %n points with it", "", 1).singular(
+    "{heir} could have gained %n point with it"
+)
+#: {heir} is the name of a player, in the nominative; {resources} is one or more like "1 wood and
+#: 2 stone", to which there was less access before.
+MORE_ACCESS: Final = translate("Gains", "{heir} gains access to {resources}")
+#: {heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like
+#: "1 wood and 2 stone": access to {lost} there was before, access to {resources} there is now.
+OTHER_ACCESS: Final = translate(
+    "Gains", "{heir} gains access to {resources} and loses access to {lost}"
+)
+#: {heir} is the name of a player, in the nominative.
+MORE_REACH: Final = translate("Gains", "{heir} reaches %n more tiles", "", 1).singular(
+    "{heir} reaches %n more tile"
+)
+
+
+def add_gains(sentence: Text, gains: Sequence[Text]) -> Text:
+    """Add the gains to a sentence, if there are any."""
+    return (
+        _EVENT_WITH_GAINS.fill(event=sentence, gains=join_by_semicolons(gains))
+        if gains
+        else sentence
+    )

@@ -1,8 +1,8 @@
-"""Sentences about a game at a real table: what cannot be entered, and what cannot be."""
+"""Sentences about a game at a real table, and about a player's own catalogue of tiles."""
 
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Source
 from twoheirs_qt.games.two_heirs.words.names import name_resource, name_tile, name_tile_by_id
 from twoheirs_qt.tabletop.text.text import Text, translate
 
@@ -125,3 +125,42 @@ LAY_ON_LANDSCAPE: Final = translate(
 )
 #: {choice} is something to choose that is so already, such as "A tile of White".
 IS_SO: Final = translate("RealTable", "{choice} (so now)")
+
+# -- an own catalogue ------------------------------------------------------------------------------
+
+#: {most} is 9.
+COST_RANGE: Final = translate("OwnCatalogue", "A tile costs 0 to {most} of a resource.")
+#: {set} is a set of tiles; the numbers count its tiles by terrain.
+TERRAIN_COUNT: Final = translate(
+    "OwnCatalogue",
+    "The set {set} has {wood} tiles on wood, {wheat} on wheat and {stone} on stone; the rulebooks "
+    "say three each.",
+)
+
+SOURCES: Final = {
+    Source.RULEBOOK: translate("OwnCatalogue", "from a rulebook"),
+    Source.RECONSTRUCTION: translate("OwnCatalogue", "reconstructed"),
+    Source.OWNER: translate("OwnCatalogue", "from your tile"),
+}
+"""Texts for the source of a fact."""
+
+FACTS: Final = {
+    "building": translate("OwnCatalogue", "Building"),
+    "terrain": translate("OwnCatalogue", "Terrain"),
+    "cost": translate("OwnCatalogue", "Cost"),
+    "roads": translate("OwnCatalogue", "Roads"),
+}
+
+NO_ROADS: Final = translate("OwnCatalogue", "no roads")
+CROSSROADS: Final = translate("OwnCatalogue", "four ends that do not meet")
+#: {edges} is like "N and S": a road joins these edges.
+JOINED: Final = translate("OwnCatalogue", "joined: {edges}")
+#: The edges of a tile, as short as on a compass.
+EDGES: Final = (
+    translate("OwnCatalogue", "top"),
+    translate("OwnCatalogue", "right"),
+    translate("OwnCatalogue", "bottom"),
+    translate("OwnCatalogue", "left"),
+)
+#: A building with a variant, such as "Inn (row)".
+WITH_VARIANT: Final = translate("OwnCatalogue", "{building} ({variant})")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table.catalogue.facts import Correction, correct
-from twoheirs_qt.games.two_heirs.real_table.entry_stack import EntryStack
+from twoheirs_qt.games.two_heirs.real_table.desk import EntryStack
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.files.writing import write_text

@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Tile,
     TileSet,
 )
-from twoheirs_qt.games.two_heirs.words import own_catalogue as texts
+from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import name_set
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.text.text import Text

@@ -48,7 +48,6 @@ from twoheirs_qt.games.two_heirs.real_table.catalogue.tile_view import TileView
 from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
 from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
 from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, list_sections, toggle_edge
-from twoheirs_qt.games.two_heirs.real_table.stepper import Stepper
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import (
     Building,
@@ -60,7 +59,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
 )
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.things.tiles import describe_cost_and_terrain, describe_tile
-from twoheirs_qt.games.two_heirs.words import own_catalogue as texts
+from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     describe_cost,
     name_building,
@@ -84,6 +83,7 @@ from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.widgets.stepper import Stepper
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, BottomBar
 from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
 from twoheirs_qt.tabletop.window.errors import explain_fault
