@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 # Set before any test imports Qt; tests of a real window override it.
 # A screen of usual size: the offscreen platform's default is 800 by 800, and windows fit to it.
-_DESK = Path(__file__).with_name("desk.json")
-os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_DESK}"
+_SCREENS_FILE = Path(__file__).with_name("screens.json")
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_SCREENS_FILE}"
 # The appearance of a developer's desktop must not influence tests.
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI"):
     os.environ.pop(_name, None)

@@ -22,7 +22,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 REPORT = ROOT / "build" / "bench-start.json"
-_SCREEN_FILE = ROOT / "tests" / "desk.json"
+_SCREEN_FILE = ROOT / "tests" / "screens.json"
 ROUNDS = 5
 ACTIONS = 80
 """Actions of the last game."""
@@ -111,7 +111,7 @@ def watch():
             table = self.parent().page.table
             at = table.view.mapFromScene(table.scene.find_rect(Curtain()).center())
             QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-            assert not table.controller.desk.is_covered, "the click did nothing"
+            assert not table.controller.snapshot.is_covered, "the click did nothing"
     if sys.argv[2] != "bunny":
         MainWindow.showEvent = show_and_watch
         return

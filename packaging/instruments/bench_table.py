@@ -24,7 +24,7 @@ from typing import Any, Self
 
 FRAMES = 300
 _ROOT = Path(__file__).resolve().parents[2]
-_SCREEN_FILE = _ROOT / "tests" / "desk.json"
+_SCREEN_FILE = _ROOT / "tests" / "screens.json"
 """A screen of 1920×1080; that of the offscreen platform is 800×800 and limits cached pictures."""
 PAIRS = 7
 """Numbers of measurements with and without a thinking opponent."""

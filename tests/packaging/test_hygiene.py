@@ -68,7 +68,7 @@ def run_tests_of(source: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run `source` as a test file under this project's configuration and conftest."""
     lines = source.strip("\n").splitlines()
     margin = len(lines[0]) - len(lines[0].lstrip())
-    for name in ("conftest.py", "desk.json"):
+    for name in ("conftest.py", "screens.json"):
         (folder / name).write_bytes((ROOT / "tests" / name).read_bytes())
     (folder / "test_sample.py").write_text("\n".join(line[margin:] for line in lines) + "\n")
     command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]

@@ -55,12 +55,12 @@ def _list_parts(registry: Registry) -> Iterator[str]:
 
 
 def _list_notes(registry: Registry, table: BunnyTable) -> Iterator[str]:
-    desk = table.controller.desk
+    snapshot = table.controller.snapshot
     for held in registry.reader.list_contents().values():
         for thing in held:
             assert isinstance(thing, Thing)
-            yield from [localize(line) for line in thing.list_lines(desk)]
-            why = thing.describe_refusal(desk)
+            yield from [localize(line) for line in thing.list_lines(snapshot)]
+            why = thing.describe_refusal(snapshot)
             yield "" if why is None else localize(why)
     yield from table.scene.note
 

@@ -140,7 +140,7 @@ def test_a_hand_that_was_looked_at_leaves_nothing_behind(open_screen: Open, seed
     screen = open_screen(deal(3, seed), people)
     controller, session = screen.table.controller, screen.session
     controller.uncover()
-    hand = controller.desk.catalogue.list_ids(controller.desk.hand)
+    hand = controller.snapshot.catalogue.list_ids(controller.snapshot.hand)
     card = localize(name_card(hand[0]))
     assert any(card in text for text in screen.list_texts()), "its owner reads it"
     for index in (0, 5):
@@ -148,7 +148,7 @@ def test_a_hand_that_was_looked_at_leaves_nothing_behind(open_screen: Open, seed
         screen.list_texts()
     controller.confirm()
     assert len(session.done_commands) == 1
-    assert controller.desk.is_covered
+    assert controller.snapshot.is_covered
     fresh = open_screen(session.state, people)
     assert screen.list_texts() == fresh.list_texts()
 

@@ -13,9 +13,9 @@ from twoheirs_qt.games.bunny_kingdom.play.forecasts import forecast_card
 from twoheirs_qt.games.bunny_kingdom.prose.course import LESSONS
 from twoheirs_qt.games.bunny_kingdom.rules.state import View
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.hints import find_passing_hint, list_hints
 from twoheirs_qt.games.bunny_kingdom.things.lords import find_receiver
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.tutorial.lesson import LessonGame
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.text.text import render_english
@@ -26,16 +26,16 @@ def pictures(qapp: QApplication) -> None:
     assert QResource.registerResource(str(data.find_path("resources.rcc")))
 
 
-def make_desk(lesson_id: str) -> Desk:
-    """The desk at the beginning of a lesson."""
+def make_snapshot(lesson_id: str) -> Snapshot:
+    """The snapshot at the beginning of a lesson."""
     game = LessonGame()
     game.begin(next(lesson for lesson in LESSONS if lesson.id == lesson_id))
     legal = tuple(game.list_legal_actions())
-    return Desk(game.view, game.names, game.people, legal)
+    return Snapshot(game.view, game.names, game.people, legal)
 
 
 def test_the_best_card_comes_first_and_says_what_it_brings() -> None:
-    hints = list_hints(make_desk("fief"))
+    hints = list_hints(make_snapshot("fief"))
     assert [render_english(hint.text) for hint in hints][:2] == [
         "C3: +1 in every harvest.",
         "C4: +1 in every harvest.",
@@ -43,28 +43,30 @@ def test_the_best_card_comes_first_and_says_what_it_brings() -> None:
 
 
 def test_a_parchment_counts_once_at_the_end() -> None:
-    texts = [render_english(hint.text) for hint in list_hints(make_desk("draft"))]
+    texts = [render_english(hint.text) for hint in list_hints(make_snapshot("draft"))]
     assert "Fisher: +2 at the end of the game." in texts
 
 
 def test_buildings_are_named_with_their_best_place() -> None:
-    texts = [render_english(hint.text) for hint in list_hints(make_desk("build"))]
+    texts = [render_english(hint.text) for hint in list_hints(make_snapshot("build"))]
     assert texts[0].startswith("City 2 on ")
 
 
 def test_a_trading_post_and_a_copy_are_judged() -> None:
-    assert render_english(list_hints(make_desk("harvest"))[0].text) == "fish: +2 in every harvest."
-    assert render_english(list_hints(make_desk("parchments"))[0].text).startswith(
+    assert (
+        render_english(list_hints(make_snapshot("harvest"))[0].text) == "fish: +2 in every harvest."
+    )
+    assert render_english(list_hints(make_snapshot("parchments"))[0].text).startswith(
         "Fisher: +7 at the end"
     )
 
 
 def test_what_is_passed_on_is_judged_for_who_gets_it() -> None:
-    desk = make_desk("fief")
-    text = find_passing_hint(desk)
+    snapshot = make_snapshot("fief")
+    text = find_passing_hint(snapshot)
     assert text is not None
     assert render_english(text).startswith("Black gets the rest")
-    assert find_receiver(desk) == 2
+    assert find_receiver(snapshot) == 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -74,8 +76,8 @@ def test_a_hint_is_shown_beside_the_best_card(qtbot: QtBot, players: int) -> Non
     note = " ".join(table.scene.note)
     assert "gets the rest" in note
     view: View = session.view
-    hand = table.controller.desk.hand
-    for hint in list_hints(table.controller.desk):
+    hand = table.controller.snapshot.hand
+    for hint in list_hints(table.controller.snapshot):
         assert isinstance(hint.thing, HandCard)
         forecast = forecast_card(view, hand[hint.thing.index])
         if forecast is not None and forecast.own is not None and forecast.own.points > 0:

@@ -160,8 +160,8 @@ def test_a_building_is_put_on_a_territory_of_the_list(
         session.state.table.phase is Phase.BUILD and len(list_legal_actions(session.state)) > 3
     ):
         session.play(list_legal_actions(session.state)[0])
-    desk = room.table.controller.desk
-    name = room.table.controller.desk.name_lord(desk.seat_index)
+    snapshot = room.table.controller.snapshot
+    name = room.table.controller.snapshot.name_lord(snapshot.seat_index)
     row = next(n for n, text in enumerate(room.list_rows(HAND)) if "you can build on" in text)
     room.go_to(HAND, row)
     first = room.offers[0]
@@ -179,7 +179,7 @@ def test_the_map_lists_fiefs_with_their_territories(
     room = open_room(qtbot, tmp_path, session, "human", "human", "human")
     while session.state.table.phase is Phase.DRAFT:
         session.play(list_legal_actions(session.state)[0])
-    place = room.table.controller.desk.seat_index
+    place = room.table.controller.snapshot.seat_index
     land = session.state.table.land[place].bit_count()
     rows = room.list_rows(MAP, 0)
     fiefs = [row for row in rows if row.startswith("Fief of")]

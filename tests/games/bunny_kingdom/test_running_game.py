@@ -59,26 +59,26 @@ def pick(hands: Hands) -> None:
 
 def test_people_pick_one_after_the_other_and_take_back(qtbot: QtBot, session: GameSession) -> None:
     table, hands = lay(qtbot, session, "human", "human")
-    assert table.controller.desk.names == ("Ada", "Berta")
+    assert table.controller.snapshot.names == ("Ada", "Berta")
     hands.press(table_words.SHOW_CARDS)
     pick(hands)
-    assert table.controller.desk.seat_index == 1
-    assert table.controller.desk.is_covered
+    assert table.controller.snapshot.seat_index == 1
+    assert table.controller.snapshot.is_covered
     assert session.undo()
-    assert table.controller.desk.seat_index == 0
-    assert table.controller.desk.is_covered
-    assert table.controller.desk.hand_size == 11
+    assert table.controller.snapshot.seat_index == 0
+    assert table.controller.snapshot.is_covered
+    assert table.controller.snapshot.hand_size == 11
 
 
 def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
     qtbot: QtBot, session: GameSession
 ) -> None:
     table, hands = lay(qtbot, session, "computer", "human", "computer", duration_factor=50.0)
-    desk = table.controller.desk
-    assert desk.people == {1}
-    assert desk.seat_index == 1
-    assert not desk.is_covered
-    assert not desk.legal_actions
+    snapshot = table.controller.snapshot
+    assert snapshot.people == {1}
+    assert snapshot.seat_index == 1
+    assert not snapshot.is_covered
+    assert not snapshot.legal_actions
     assert "Ada" in table.hint
 
     def let_computers_play() -> None:
@@ -86,14 +86,14 @@ def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
             session.play_turn([list_legal_actions(session.state)[0]])
 
     let_computers_play()
-    assert table.controller.desk.legal_actions
+    assert table.controller.snapshot.legal_actions
     pick(hands)
     assert not table.step_player.is_playing
     session.play_turn([list_legal_actions(session.state)[0]])
     assert table.step_player.is_playing
     let_computers_play()
     assert table.step_player.is_playing
-    assert table.controller.desk.pick_number == 2
+    assert table.controller.snapshot.pick_number == 2
     table.step_player.skip()
     pick(hands)
     assert session.done_commands[-1].action.play == find_own_pick(table)
@@ -101,7 +101,7 @@ def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
 
 def find_own_pick(table: BunnyTable) -> tuple[str, ...]:
     """The cards that the seat has picked, as its own view shows them."""
-    view = table.controller.desk.view
+    view = table.controller.snapshot.view
     own = view.picked[view.seat]
     assert not isinstance(own, bool)
     assert own is not None

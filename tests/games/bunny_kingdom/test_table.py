@@ -21,7 +21,7 @@ from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
 from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackPhase
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.text.language import localize
@@ -53,8 +53,8 @@ def test_a_draft_round_by_mouse(qtbot: QtBot) -> None:
     for pick in range(6):
         assert table.hint == localize(table_words.CHOOSE_TWO)
         assert table.find_button(table_words.CONFIRM) is not None
-        assert table.controller.desk.pick_number == pick + 1
-        before = table.controller.desk
+        assert table.controller.snapshot.pick_number == pick + 1
+        before = table.controller.snapshot
         for index in (0, before.hand_size - 1):
             hands.click(HandCard(index))
         if before.hand_size > 2:  # a third choice replaces the older one
@@ -62,7 +62,7 @@ def test_a_draft_round_by_mouse(qtbot: QtBot) -> None:
             chosen = {1, before.hand_size - 1}
         else:
             chosen = {0, 1}
-        assert set(table.controller.desk.play_indexes) == chosen
+        assert set(table.controller.snapshot.play_indexes) == chosen
         hands.press(table_words.CONFIRM)
         ids = sorted(before.catalogue.ids[before.hand[index]] for index in chosen)
         assert session.played[-1] == Draft(tuple(ids))
@@ -75,20 +75,20 @@ def test_a_draft_round_by_keys_with_two_lords_behind_a_curtain(qtbot: QtBot) -> 
     session, table, hands = lay_table(qtbot, deal(2, 3), [0, 1])
     for pick in range(10):
         for place in (0, 1):
-            desk = table.controller.desk
-            assert desk.seat_index == place
-            assert desk.is_covered
-            assert not desk.hand
-            assert table.hint == localize(table_words.ask_to_look(desk.name_lord(place)))
+            snapshot = table.controller.snapshot
+            assert snapshot.seat_index == place
+            assert snapshot.is_covered
+            assert not snapshot.hand
+            assert table.hint == localize(table_words.ask_to_look(snapshot.name_lord(place)))
             hands.press_keys(SPACE)
-            desk = table.controller.desk
-            assert desk.pick_number == pick + 1
+            snapshot = table.controller.snapshot
+            assert snapshot.pick_number == pick + 1
             table.controller.go_to(Area.DECISION)
-            hands.press_keys(*[LEFT] * desk.hand_size, RIGHT, ENTER)
+            hands.press_keys(*[LEFT] * snapshot.hand_size, RIGHT, ENTER)
             assert table.hint == localize(table_words.CHOOSE_DROP)
             hands.press_keys(LEFT, ENTER)
             hands.press(table_words.CONFIRM)
-            hand = desk.catalogue.list_ids(desk.hand)
+            hand = snapshot.catalogue.list_ids(snapshot.hand)
             assert session.played[-1] == Draft((hand[1],), (hand[0],))
     assert len(session.played) == 20
 
@@ -98,12 +98,12 @@ def test_a_choice_is_taken_back_and_chosen_again(qtbot: QtBot) -> None:
     hands.click(HandCard(0))
     hands.click(HandCard(2))
     hands.press_keys(ESC)
-    assert table.controller.desk.play_indexes == (0,)
+    assert table.controller.snapshot.play_indexes == (0,)
     hands.click(HandCard(0))
-    assert not table.controller.desk.play_indexes
+    assert not table.controller.snapshot.play_indexes
     hands.click(HandCard(3))
     hands.press(words.CHOOSE_AGAIN)
-    assert not table.controller.desk.play_indexes
+    assert not table.controller.snapshot.play_indexes
     button = table.find_button(table_words.CONFIRM)
     assert button is not None
     assert not button.isEnabled()
@@ -111,19 +111,19 @@ def test_a_choice_is_taken_back_and_chosen_again(qtbot: QtBot) -> None:
 
 def test_a_territory_of_the_hand_is_chosen_on_the_map(qtbot: QtBot) -> None:
     _, table, hands = lay_table(qtbot, deal(3, 1), [0])
-    desk = table.controller.desk
+    snapshot = table.controller.snapshot
     index, cell = next(
-        (n, desk.catalogue.territory_by_card[card])
-        for n, card in enumerate(desk.hand)
-        if card in desk.catalogue.territory_by_card
+        (n, snapshot.catalogue.territory_by_card[card])
+        for n, card in enumerate(snapshot.hand)
+        if card in snapshot.catalogue.territory_by_card
     )
     hands.click(Land(cell))
-    assert table.controller.desk.play_indexes == (index,)
+    assert table.controller.snapshot.play_indexes == (index,)
 
 
 def test_those_who_wait_are_named(qtbot: QtBot) -> None:
     _, table, hands = lay_table(qtbot, deal(3, 1), [0])
-    lines = [render_english(line) for line in LordPlate(1).list_lines(table.controller.desk)]
+    lines = [render_english(line) for line in LordPlate(1).list_lines(table.controller.snapshot)]
     assert "Berta holds 12 cards." in lines
     hands.point_at(LordPlate(1))
     qtbot.waitUntil(lambda: bool(table.scene.note))
@@ -149,17 +149,17 @@ def test_behind_the_curtain_nothing_depends_on_what_is_hidden(qtbot: QtBot) -> N
         other = swap_hands(state, bytes([numbers[card]])) if card == "merchant" else state
         other = other._replace(parchments=(bytes([numbers[card]]), b""))
         _, table, _ = lay_table(qtbot, other, [0, 1])
-        desk = table.controller.desk
+        snapshot = table.controller.snapshot
         words_there = []
         for area in Area:
-            for thing in list_things(desk, area):
-                words_there.append(render_english(thing.name(desk)))
-                words_there += [render_english(line) for line in thing.list_lines(desk)]
-                words_there += [render_english(offer.text) for offer in thing.list_offers(desk)]
+            for thing in list_things(snapshot, area):
+                words_there.append(render_english(thing.name(snapshot)))
+                words_there += [render_english(line) for line in thing.list_lines(snapshot)]
+                words_there += [render_english(offer.text) for offer in thing.list_offers(snapshot)]
         for index in range(12):
             words_there += [
-                render_english(HandCard(index).name(desk)),
-                *map(render_english, HandCard(index).list_lines(desk)),
+                render_english(HandCard(index).name(snapshot)),
+                *map(render_english, HandCard(index).list_lines(snapshot)),
             ]
         shown.append((grab_picture(table), words_there))
     assert shown[0][1] == shown[1][1]
@@ -169,12 +169,12 @@ def test_behind_the_curtain_nothing_depends_on_what_is_hidden(qtbot: QtBot) -> N
 def test_the_curtain_falls_after_each_confirmation(qtbot: QtBot) -> None:
     _, table, hands = lay_table(qtbot, deal(3, 1), [0, 2])
     hands.press(table_words.SHOW_CARDS)
-    assert table.controller.desk.hand
+    assert table.controller.snapshot.hand
     hands.click(HandCard(0))
     hands.click(HandCard(1))
     hands.press(table_words.CONFIRM)
-    assert table.controller.desk.seat_index == 2
-    assert table.controller.desk.is_covered
+    assert table.controller.snapshot.seat_index == 2
+    assert table.controller.snapshot.is_covered
 
 
 def test_parchments_lie_face_down_while_several_people_build(qtbot: QtBot) -> None:
@@ -182,9 +182,9 @@ def test_parchments_lie_face_down_while_several_people_build(qtbot: QtBot) -> No
         rabbits={"yellow": "A1"}, kept={"yellow": "city-1"}, parchments={"yellow": "royal-ring"}
     )
     _, shared, _ = lay_table(qtbot, state, [0, 1])
-    assert shared.controller.desk.parchments == b""
+    assert shared.controller.snapshot.parchments == b""
     _, alone, _ = lay_table(qtbot, state, [0])
-    assert len(alone.controller.desk.parchments) == 1
+    assert len(alone.controller.snapshot.parchments) == 1
 
 
 # -- building -------------------------------------------------------------------------------------
@@ -209,14 +209,14 @@ def test_a_building_dropped_at_a_wrong_place_goes_back_and_says_why(qtbot: QtBot
     session, table, hands = lay_table(qtbot, make_building_state(), [0])
     hands.drag(KeptBuilding(1), make_land("A4"))
     assert session.played == []
-    assert table.controller.desk.held_card is None
+    assert table.controller.snapshot.held_card is None
     assert any("A4" in line for line in table.scene.note)
 
 
 def test_a_building_is_clicked_and_put_down(qtbot: QtBot) -> None:
     session, table, hands = lay_table(qtbot, make_building_state(), [0])
     hands.click(KeptBuilding(0))
-    assert table.controller.desk.held_card == "city-1"
+    assert table.controller.snapshot.held_card == "city-1"
     hands.point_at(make_land("E5"))
     note = [simplify(line) for line in table.scene.note]
     assert note == ["City 1", "You do not control E5"]
@@ -232,10 +232,10 @@ def test_a_building_is_clicked_and_put_down(qtbot: QtBot) -> None:
 def test_a_sky_tower_is_built_by_keys_and_building_finished(qtbot: QtBot) -> None:
     session, table, hands = lay_table(qtbot, make_building_state(), [0])
     hands.press_keys(RIGHT, RIGHT, RIGHT, ENTER)
-    assert table.controller.desk.held_card == "sky-tower-blue"
+    assert table.controller.snapshot.held_card == "sky-tower-blue"
     assert table.controller.area is Area.MAP
     hands.press_keys(ENTER)
-    assert table.controller.desk.first_tower_end == "A1"
+    assert table.controller.snapshot.first_tower_end == "A1"
     assert table.hint == localize(table_words.SECOND_END)
     hands.press_keys(Qt.Key.Key_N, ENTER)
     assert session.played == [Build("sky-tower-blue", "A1", "E4")]
@@ -287,7 +287,7 @@ def test_a_camp_is_built_on_the_map_or_kept(qtbot: QtBot) -> None:
         camps={"ask": [2], "waiting": [], "announced": None, "before": []},
     )
     session, table, hands = lay_table(qtbot, state, [0])
-    assert table.controller.desk.held_card == "camp-2"
+    assert table.controller.snapshot.held_card == "camp-2"
     hands.point_at(make_land("A1"))
     note = [simplify(line) for line in table.scene.note]
     assert note == ["Camp 2", "A rabbit is on A1 already (Yellow)"]
@@ -350,7 +350,7 @@ def test_the_reveal_goes_on_by_space_and_is_skipped_by_escape(qtbot: QtBot) -> N
     pick_two(hands)
     hands.click(Land(0))  # a click skips, and does nothing else
     assert not table.step_player.is_playing
-    assert not table.controller.desk.play_indexes
+    assert not table.controller.snapshot.play_indexes
 
 
 def test_the_map_is_enlarged_where_the_wheel_turns_and_follows_the_cursor(qtbot: QtBot) -> None:

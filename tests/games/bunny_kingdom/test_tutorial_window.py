@@ -87,17 +87,17 @@ def find_wanted(window: BunnyTutorial) -> Draft | Build | Trade | Copy:
 
 def list_task_things(window: BunnyTutorial) -> list[Thing]:
     """The things of a task in the order in which they are clicked."""
-    desk, action = window.game.controller.desk, find_wanted(window)
-    ids = desk.catalogue.ids
+    snapshot, action = window.game.controller.snapshot, find_wanted(window)
+    ids = snapshot.catalogue.ids
     match action:
         case Draft(play, discard):
-            hand = [ids[number] for number in desk.hand]
+            hand = [ids[number] for number in snapshot.hand]
             return [HandCard(hand.index(card)) for card in (*play, *discard)]
         case Build(card, at, to):
-            kept = KeptBuilding([ids[number] for number in desk.kept].index(card))
+            kept = KeptBuilding([ids[number] for number in snapshot.kept].index(card))
             return [kept, *[Land(TERRITORY_INDEXES[end]) for end in (at, to) if end is not None]]
         case _:
-            return [Answer(list_answers(desk).index(action))]
+            return [Answer(list_answers(snapshot).index(action))]
 
 
 def do_by_mouse(window: BunnyTutorial) -> None:
@@ -128,7 +128,7 @@ def do_by_keys(window: BunnyTutorial) -> None:
             keys = [Qt.Key.Key_Right if right > column else Qt.Key.Key_Left]
             hands.press_keys(*keys * abs(right - column))
         else:
-            own = list_things(controller.desk, Area.DECISION)
+            own = list_things(controller.snapshot, Area.DECISION)
             hands.press_keys(*[Qt.Key.Key_Left] * len(own))
             hands.press_keys(*[Qt.Key.Key_Right] * own.index(thing))
         assert controller.cursor == thing
@@ -292,7 +292,7 @@ def test_a_building_put_elsewhere_goes_back_with_the_reason(
     kept, _ = list_task_things(window)
     Hands(window.game).drag(kept, Land(TERRITORY_INDEXES["A1"]))
     assert "Build City 2 on E4" in simplify(window.panel.trouble)
-    assert len(window.game.controller.desk.kept) == 3
+    assert len(window.game.controller.snapshot.kept) == 3
 
 
 def test_back_takes_back_what_was_done(open_tutorial: Callable[[], BunnyTutorial]) -> None:
@@ -304,7 +304,7 @@ def test_back_takes_back_what_was_done(open_tutorial: Callable[[], BunnyTutorial
     assert window.session.number == 2
     QTest.mouseClick(window.panel.previous, Qt.MouseButton.LeftButton)
     assert (window.session.number, window.session.state) == (1, before)
-    assert len(window.game.controller.desk.kept) == 3
+    assert len(window.game.controller.snapshot.kept) == 3
     do_by_mouse(window)
     window.undo.trigger()
     assert window.session.state == before
@@ -333,8 +333,8 @@ def test_f1_opens_the_rules_about_what_is_looked_at(
     window.rules_requested.connect(asked.append)
     window.begin("draft")
     window.rules.trigger()
-    hands, ids = Hands(window.game), window.game.controller.desk.catalogue.ids
-    hand = [ids[number] for number in window.game.controller.desk.hand]
+    hands, ids = Hands(window.game), window.game.controller.snapshot.catalogue.ids
+    hand = [ids[number] for number in window.game.controller.snapshot.hand]
     for thing in (HandCard(hand.index("fisher")), HandCard(hand.index("city-2"))):
         hands.point_at(thing)
         window.rules.trigger()

@@ -48,18 +48,18 @@ class KeyPlayer:
 
     def _decide(self) -> None:
         table = find_table(self._program)
-        desk = table.controller.desk
+        snapshot = table.controller.snapshot
         if table.step_player.is_playing:
             self.press(Key.Key_Escape)
-        elif desk.is_covered:
+        elif snapshot.is_covered:
             self.press(Key.Key_Space)
-        elif not desk.legal_actions:
+        elif not snapshot.legal_actions:
             QTest.qWait(_LOOK_MS)  # a computer thinks
-        elif desk.table.phase is Phase.DRAFT:
-            self._pick(desk.hand_size)
-        elif desk.table.phase is Phase.CAMPS:
+        elif snapshot.table.phase is Phase.DRAFT:
+            self._pick(snapshot.hand_size)
+        elif snapshot.table.phase is Phase.CAMPS:
             self._answer_camp()
-        elif desk.table.phase is Phase.BUILD:
+        elif snapshot.table.phase is Phase.BUILD:
             self._build()
         else:
             self._go_to(Area.DECISION)
@@ -83,21 +83,21 @@ class KeyPlayer:
         self.press(Key.Key_Return, control=True)
 
     def _build(self) -> None:
-        desk = find_table(self._program).controller.desk
-        kept = list_things(desk, Area.DECISION)
+        snapshot = find_table(self._program).controller.snapshot
+        kept = list_things(snapshot, Area.DECISION)
         if kept and self._random.random() < 0.7:
             self._go_to(Area.DECISION)
             rights = self._random.randrange(len(kept))
             self.press(*[Key.Key_Left] * len(kept), *[Key.Key_Right] * rights, Key.Key_Return)
-            if find_table(self._program).controller.desk.held_card is not None:
+            if find_table(self._program).controller.snapshot.held_card is not None:
                 self.press(*[Key.Key_N] * self._random.randrange(3), Key.Key_Return)
-                if find_table(self._program).controller.desk.first_tower_end is not None:
+                if find_table(self._program).controller.snapshot.first_tower_end is not None:
                     self.press(Key.Key_N, Key.Key_Return)
                 return
         self.press(Key.Key_Return, control=True)
 
     def _answer_camp(self) -> None:
-        if find_table(self._program).controller.desk.sites and self._random.random() < 0.6:
+        if find_table(self._program).controller.snapshot.sites and self._random.random() < 0.6:
             self._go_to(Area.MAP)
             self.press(Key.Key_N, Key.Key_Return)
             return
@@ -139,12 +139,12 @@ def test_f4_shows_the_outline_in_place_of_the_table(bunny: Program) -> None:
     assert switch.page is not None
     assert QApplication.focusWidget() is switch.page.tree
     keys.press(Key.Key_Down, Key.Key_Return)
-    assert not table.controller.desk.is_covered, "Ada looks"
+    assert not table.controller.snapshot.is_covered, "Ada looks"
     keys.press(Key.Key_1, Key.Key_Down, Key.Key_Return)
     keys.press(Key.Key_1, Key.Key_Down, Key.Key_Down, Key.Key_Return)
     keys.press(Key.Key_Return, control=True)
     assert len(bunny.session.done_commands) == 1
-    assert table.controller.desk.is_covered
+    assert table.controller.snapshot.is_covered
     keys.press(Key.Key_F4)
     assert table.view.isVisible()
     assert QApplication.focusWidget() is table.view

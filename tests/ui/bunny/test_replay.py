@@ -130,9 +130,9 @@ def test_play_on_from_here_is_a_new_game_behind_the_curtain(qtbot: QtBot, over: 
     press(qtbot, Key.Key_Return)
     assert over.window.pages.is_at_table
     assert over.session.state == state
-    desk = find_table(over).controller.desk
-    assert desk.is_curtain_shown
-    assert desk.hand == b""
+    snapshot = find_table(over).controller.snapshot
+    assert snapshot.is_curtain_shown
+    assert snapshot.hand == b""
     over.store.flush()
     assert original.read_bytes() == content
     path = over.store.path

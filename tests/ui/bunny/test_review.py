@@ -19,8 +19,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import Draft
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, make_view
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.hints import list_hints
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 from twoheirs_qt.games.bunny_kingdom.window.review import BunnyReview
 from twoheirs_qt.tabletop.saves.save import SaveGame
@@ -62,13 +62,13 @@ def test_picks_are_listed_with_the_hints_of_their_moment(qtbot: QtBot, over: Pro
     for pick in page.picks:
         state: State = states[pick.done_count]
         legal = tuple(over.session.game.list_legal_actions(state, "yellow"))
-        desk = Desk(make_view(state, 0), ("Ada", "Pink", "Black"), frozenset([0]), legal)
-        best = {hint.text for hint in list_hints(desk)}
+        snapshot = Snapshot(make_view(state, 0), ("Ada", "Pink", "Black"), frozenset([0]), legal)
+        best = {hint.text for hint in list_hints(snapshot)}
         assert {card.text for card in pick.better} & best, "the judge is that of the hints"
         action = over.session.save.actions[pick.done_count]
         assert isinstance(action, Draft)
-        ids = desk.catalogue.ids
-        taken = sorted(ids[desk.hand[card.hand_index]] for card in pick.taken)
+        ids = snapshot.catalogue.ids
+        taken = sorted(ids[snapshot.hand[card.hand_index]] for card in pick.taken)
         assert taken == sorted(action.play)
     first = page.picks[0]
     row = page.panel.list.item(0).text()
@@ -85,12 +85,12 @@ def test_a_pick_is_shown_as_it_was_seen_with_the_better_cards_marked(
     pick = page.picks[1]
     assert page.panel.list.currentRow() == 1
     assert page.table is not None
-    desk = page.table.controller.desk
-    assert desk.view == make_view(over.session.save.replay.states[pick.done_count], 0)
-    assert desk.play_indexes == tuple(card.hand_index for card in pick.better)
+    snapshot = page.table.controller.snapshot
+    assert snapshot.view == make_view(over.session.save.replay.states[pick.done_count], 0)
+    assert snapshot.play_indexes == tuple(card.hand_index for card in pick.better)
     press(qtbot, Key.Key_U, CTRL)
-    desk = page.table.controller.desk
-    assert desk.play_indexes == tuple(card.hand_index for card in pick.taken)
+    snapshot = page.table.controller.snapshot
+    assert snapshot.play_indexes == tuple(card.hand_index for card in pick.taken)
     press(qtbot, Key.Key_D, CTRL)
     assert page.better.isChecked()
     press(qtbot, Key.Key_Left, CTRL)
@@ -105,11 +105,11 @@ def test_nothing_is_played_in_a_review(qtbot: QtBot, over: Program) -> None:
     before = over.session.save
     assert page.table is not None
     assert not page.table.controller.commands
-    marked = page.table.controller.desk.play_indexes
+    marked = page.table.controller.snapshot.play_indexes
     hands = Hands(page.table)
     hands.click(HandCard(next(n for n in range(2) if n not in marked)))
     hands.press_keys(Key.Key_Return)
-    assert page.table.controller.desk.play_indexes == marked
+    assert page.table.controller.snapshot.play_indexes == marked
     press(qtbot, Key.Key_Escape)
     assert over.window.pages.is_at_table
     assert over.session.save.actions == before.actions
@@ -148,9 +148,9 @@ def test_no_hand_of_a_computer_is_shown_while_picks_are_reviewed(start: Start) -
     page.open(program.session.save)
     assert page.is_reviewing
     assert page.table is not None
-    desk = page.table.controller.desk
-    assert desk.seat_index == 1
-    assert desk.view == make_view(program.session.save.start, 1)
+    snapshot = page.table.controller.snapshot
+    assert snapshot.seat_index == 1
+    assert snapshot.view == make_view(program.session.save.start, 1)
     page.hide()
 
 

@@ -108,7 +108,7 @@ def test_games_of_both_kinds_are_opened_from_the_shelf(start: Start) -> None:
         assert program.session.game.name == name
         assert program.window.pages.is_at_table
     assert heirs_file not in program.store.unsaved
-    assert find_table(bunny).controller.desk.is_covered
+    assert find_table(bunny).controller.snapshot.is_covered
 
 
 def test_the_start_page_shows_the_map_amid_its_place(bunny: Program) -> None:
@@ -229,8 +229,8 @@ def test_a_replay_shows_what_onlookers_saw(bunny: Program) -> None:
     assert page.table is not None
     for done_count in range(session.stack.index() + 1):
         page.go_to(done_count)
-        desk = page.table.controller.desk
-        assert desk.hand == desk.parchments == b""
+        snapshot = page.table.controller.snapshot
+        assert snapshot.hand == snapshot.parchments == b""
         assert not page.table.controller.commands
     assert page.transport.line.text() == "Round 1, action 2 of 2"
     QTest.keyClick(page, Key.Key_Escape)
@@ -264,9 +264,9 @@ def test_nobodys_hand_is_shown_where_computers_play(start: Start) -> None:
     bunny = start_bunny(program, alone)
     bunny.computers.pause(True)
     process_events()
-    desk = find_table(bunny).controller.desk
-    assert desk.hand == b""
-    assert desk.parchments == b""
+    snapshot = find_table(bunny).controller.snapshot
+    assert snapshot.hand == b""
+    assert snapshot.parchments == b""
     assert not find_table(bunny).controller.commands
     assert "The game waits for" in find_table(bunny).hint
 
@@ -300,7 +300,7 @@ def test_a_menu_offers_what_a_click_does_and_the_rules(bunny: Program) -> None:
     choose, rules = [action for action in menu.actions() if not action.isSeparator()]
     assert choose.text() == "Choose this card"
     choose.trigger()
-    assert table.controller.desk.play_indexes or table.controller.desk.drop_indexes
+    assert table.controller.snapshot.play_indexes or table.controller.snapshot.drop_indexes
     asked = list[str]()
     view.rules_requested.connect(asked.append)
     rules.trigger()

@@ -38,8 +38,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY
 from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, list_answers
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land, find_cards_land, find_hand_land
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.tabletop.drawing.parchment import draw_bubble
 
@@ -59,23 +59,27 @@ class MarkList(NamedTuple):
 
 
 def list_marks(
-    desk: Desk, step: TableStep | None, looked_at: Thing | None, cursor: Thing | None, taken: Mask
+    snapshot: Snapshot,
+    step: TableStep | None,
+    looked_at: Thing | None,
+    cursor: Thing | None,
+    taken: Mask,
 ) -> MarkList:
     """List all on which the marks depend, to find out whether they have changed."""
     if isinstance(step, (FiefStep, CardStep)):
         return MarkList(detail=(step,))
-    lit_land = find_hand_land(desk) | desk.sites
-    has_choice = bool(desk.play_indexes or desk.drop_indexes)
-    things = looked_at, cursor, desk.held_card, desk.post
+    lit_land = find_hand_land(snapshot) | snapshot.sites
+    has_choice = bool(snapshot.play_indexes or snapshot.drop_indexes)
+    things = looked_at, cursor, snapshot.held_card, snapshot.post
     has_detail = has_choice or things != (None, None, None, None)
-    return MarkList(taken, lit_land, (*things, desk) if has_detail else None)
+    return MarkList(taken, lit_land, (*things, snapshot) if has_detail else None)
 
 
 def paint_marks(
     canvas: Canvas,
     grid: MapGrid,
     area: QRectF,
-    desk: Desk,
+    snapshot: Snapshot,
     *,
     step: TableStep | None,
     progress: float,
@@ -98,39 +102,39 @@ def paint_marks(
         if grid.find_touched_land(rect) & taken_land:
             paint_yield(canvas, fief.seat, fief.output, rect)
     land = looked_at.index if isinstance(looked_at, Land) else None
-    if land is not None and desk.held_card is None:
-        _paint_fief(canvas, grid, desk, land)
-    chosen = find_cards_land(desk, (*desk.play_indexes, *desk.drop_indexes))
-    for index in list_indices((find_hand_land(desk) | desk.sites) & ~chosen):
+    if land is not None and snapshot.held_card is None:
+        _paint_fief(canvas, grid, snapshot, land)
+    chosen = find_cards_land(snapshot, (*snapshot.play_indexes, *snapshot.drop_indexes))
+    for index in list_indices((find_hand_land(snapshot) | snapshot.sites) & ~chosen):
         paint_mark(canvas, Mark.LIT, grid.find_rect(index))
-    for index in list_indices(find_cards_land(desk, desk.play_indexes)):
+    for index in list_indices(find_cards_land(snapshot, snapshot.play_indexes)):
         rect = grid.find_rect(index)
         canvas.painter.setOpacity(_GHOST_OPACITY)
-        paint_rabbit(canvas, desk.table.seats[desk.seat_index], find_rabbit_rect(rect))
+        paint_rabbit(canvas, snapshot.table.seats[snapshot.seat_index], find_rabbit_rect(rect))
         canvas.painter.setOpacity(1.0)
         paint_mark(canvas, Mark.CHOSEN, rect)
-    if isinstance(looked_at, HandCard) and looked_at.index < len(desk.hand):
-        for index in list_indices(find_cards_land(desk, [looked_at.index])):
+    if isinstance(looked_at, HandCard) and looked_at.index < len(snapshot.hand):
+        for index in list_indices(find_cards_land(snapshot, [looked_at.index])):
             paint_mark(canvas, Mark.HOVERED, grid.find_rect(index))
     if land is not None:
-        _paint_looked_at(canvas, grid, desk, land)
-    if desk.first_tower_end is not None:
-        paint_mark(canvas, Mark.CHOSEN, grid.find_rect(TERRITORY_INDEXES[desk.first_tower_end]))
+        _paint_looked_at(canvas, grid, snapshot, land)
+    if snapshot.first_tower_end is not None:
+        paint_mark(canvas, Mark.CHOSEN, grid.find_rect(TERRITORY_INDEXES[snapshot.first_tower_end]))
     if isinstance(cursor, Land):
         paint_mark(canvas, Mark.CURSOR, grid.find_rect(cursor.index))
-    if desk.post is not None:
-        _paint_chips(canvas, grid, area, desk, looked_at)
+    if snapshot.post is not None:
+        _paint_chips(canvas, grid, area, snapshot, looked_at)
 
 
-def _paint_fief(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
+def _paint_fief(canvas: Canvas, grid: MapGrid, snapshot: Snapshot, index: int) -> None:
     """Thicken the band of the fief that is looked at."""
-    location = find_fief(desk.table, index)
+    location = find_fief(snapshot.table, index)
     if location is not None:
         place, fief, _ = location
-        paint_band(canvas, grid, desk.table.seats[place], fief, HOVERED_BAND_PX * 1.25)
+        paint_band(canvas, grid, snapshot.table.seats[place], fief, HOVERED_BAND_PX * 1.25)
         # Rabbits and buildings at the edge stay above the band.
-        seat = desk.table.seats[place]
-        table, post_resources = desk.table, dict(desk.table.posts)
+        seat = snapshot.table.seats[place]
+        table, post_resources = snapshot.table, dict(snapshot.table.posts)
         for cell in list_indices(fief):
             rect = grid.find_rect(cell)
             if table.buildings[cell] != EMPTY:
@@ -139,23 +143,23 @@ def _paint_fief(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
             paint_rabbit(canvas, seat, find_rabbit_rect(rect))
 
 
-def _paint_looked_at(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
+def _paint_looked_at(canvas: Canvas, grid: MapGrid, snapshot: Snapshot, index: int) -> None:
     rect = grid.find_rect(index)
-    if desk.held_card is None:
+    if snapshot.held_card is None:
         paint_mark(canvas, Mark.HOVERED, rect)
         return
-    is_site = bool(desk.sites >> index & 1)
+    is_site = bool(snapshot.sites >> index & 1)
     if is_site:
         canvas.painter.setOpacity(_GHOST_OPACITY)
-        card = desk.find_card(desk.catalogue.numbers[desk.held_card])
+        card = snapshot.find_card(snapshot.catalogue.numbers[snapshot.held_card])
         paint_building(canvas, card, find_building_rect(rect))
-        if desk.table.land[desk.seat_index] >> index & 1 == 0:
-            paint_rabbit(canvas, desk.table.seats[desk.seat_index], find_rabbit_rect(rect))
-        if desk.first_tower_end is not None:
+        if snapshot.table.land[snapshot.seat_index] >> index & 1 == 0:
+            paint_rabbit(canvas, snapshot.table.seats[snapshot.seat_index], find_rabbit_rect(rect))
+        if snapshot.first_tower_end is not None:
             start = find_building_rect(
-                grid.find_rect(TERRITORY_INDEXES[desk.first_tower_end])
+                grid.find_rect(TERRITORY_INDEXES[snapshot.first_tower_end])
             ).center()
-            color = TOWER_COLORS[desk.held_card]
+            color = TOWER_COLORS[snapshot.held_card]
             paint_bow(canvas, start, find_building_rect(rect).center(), color)
         canvas.painter.setOpacity(1.0)
     paint_mark(canvas, Mark.HOVERED if is_site else Mark.REFUSED, rect)
@@ -178,14 +182,14 @@ def find_post_chips(grid: MapGrid, area: QRectF, at: str) -> list[QRectF]:
 
 
 def _paint_chips(
-    canvas: Canvas, grid: MapGrid, area: QRectF, desk: Desk, looked_at: Thing | None
+    canvas: Canvas, grid: MapGrid, area: QRectF, snapshot: Snapshot, looked_at: Thing | None
 ) -> None:
-    assert desk.post is not None
-    post = grid.find_rect(TERRITORY_INDEXES[desk.post])
-    rects = find_post_chips(grid, area, desk.post)
+    assert snapshot.post is not None
+    post = grid.find_rect(TERRITORY_INDEXES[snapshot.post])
+    rects = find_post_chips(grid, area, snapshot.post)
     draw_bubble(canvas.painter, canvas.theme, rects[0].united(rects[-1]).adjusted(-4, -4, 4, 4))
     paint_mark(canvas, Mark.TAKEN, post)
-    for number, (action, rect) in enumerate(zip(list_answers(desk), rects, strict=True)):
+    for number, (action, rect) in enumerate(zip(list_answers(snapshot), rects, strict=True)):
         assert isinstance(action, Trade)
         if looked_at == Answer(number):
             canvas.painter.setPen(canvas.theme.find_color("gold_deep"))

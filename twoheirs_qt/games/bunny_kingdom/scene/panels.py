@@ -39,9 +39,9 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
     list_card_forecast_lines,
     list_points,
 )
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.lords import find_giver, find_receiver
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card
@@ -90,27 +90,29 @@ def paint_heading(
 # -- what is yours --------------------------------------------------------------------------------
 
 
-def paint_overview(canvas: Canvas, layout: TableLayout, desk: Desk, *, is_harvest: bool) -> None:
+def paint_overview(
+    canvas: Canvas, layout: TableLayout, snapshot: Snapshot, *, is_harvest: bool
+) -> None:
     """Paint the track of rounds, the own buildings and the own parchments."""
-    kept, text_scale, painter = desk.kept, layout.text_scale, canvas.painter
+    kept, text_scale, painter = snapshot.kept, layout.text_scale, canvas.painter
     column = divide_column(layout, len(kept))
-    _paint_track(canvas, layout, desk, column.track, is_harvest=is_harvest)
+    _paint_track(canvas, layout, snapshot, column.track, is_harvest=is_harvest)
     draw_sheet(painter, canvas.theme, column.kept)
     count = localize(table_words.describe_buildings(len(kept))) if kept else ""
-    heading = desk.name_lord(desk.seat_index) if desk.is_watched else spoken.BUILDINGS
+    heading = snapshot.name_lord(snapshot.seat_index) if snapshot.is_watched else spoken.BUILDINGS
     paint_heading(canvas, column.kept, localize(heading), count, text_scale)
-    empty_text = table_words.WATCHED if desk.is_watched else table_words.NOTHING_TO_BUILD
+    empty_text = table_words.WATCHED if snapshot.is_watched else table_words.NOTHING_TO_BUILD
     if not kept:
         _write_muted(canvas, column.kept, localize(empty_text), text_scale)
     for number, rect in zip(kept, list_kept_rects(layout, len(kept)), strict=True):
-        paint_kept(canvas, desk, number, rect)
-    _paint_parchments(canvas, layout, desk, column.parchments)
+        paint_kept(canvas, snapshot, number, rect)
+    _paint_parchments(canvas, layout, snapshot, column.parchments)
 
 
 def _paint_track(
-    canvas: Canvas, layout: TableLayout, desk: Desk, sheet: QRectF, *, is_harvest: bool
+    canvas: Canvas, layout: TableLayout, snapshot: Snapshot, sheet: QRectF, *, is_harvest: bool
 ) -> None:
-    table, text_scale = desk.table, layout.text_scale
+    table, text_scale = snapshot.table, layout.text_scale
     draw_sheet(canvas.painter, canvas.theme, sheet)
     phase = table_words.CONSTRUCTION
     if table.phase is Phase.DRAFT:
@@ -121,7 +123,7 @@ def _paint_track(
         phase = table_words.HARVEST
     heading = localize(table_words.name_round(table.round))
     paint_heading(canvas, sheet, heading, localize(phase), text_scale)
-    rect = find_track_rect(layout, len(desk.kept))
+    rect = find_track_rect(layout, len(snapshot.kept))
     paint_track(canvas, find_step(table.round, table.phase, is_harvest=is_harvest), rect)
 
 
@@ -131,10 +133,10 @@ def _write_muted(canvas: Canvas, sheet: QRectF, text: str, text_scale: float) ->
     write_lines(canvas.painter, room, _TOP_LEFT, text, make_serif_font(14 * text_scale), muted)
 
 
-def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
+def paint_kept(canvas: Canvas, snapshot: Snapshot, number: int, rect: QRectF) -> None:
     """Paint an own building that waits; what is picked up leaves a pale place."""
-    painter, theme, card = canvas.painter, canvas.theme, desk.find_card(number)
-    is_held = desk.held_card == card.id
+    painter, theme, card = canvas.painter, canvas.theme, snapshot.find_card(number)
+    is_held = snapshot.held_card == card.id
     pen = QPen(theme.find_color("gold_deep" if is_held else "ink"), 1.8)
     if is_held:
         pen.setStyle(Qt.PenStyle.DashLine)
@@ -152,25 +154,27 @@ def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
     paint_building(canvas, card, box)
     painter.setOpacity(1.0)
     label = QRectF(rect.left() + 4, rect.bottom() - foot - 2, rect.width() - 8, foot)
-    text = make_card_text(desk.catalogue, card).title
+    text = make_card_text(snapshot.catalogue, card).title
     ink = theme.find_color("ink") if is_held else canvas.transform_color(INK)
     write_lines(painter, label, CENTER, text, make_serif_font(foot * 0.5, bold=True), ink)
 
 
-def _paint_parchments(canvas: Canvas, layout: TableLayout, desk: Desk, sheet: QRectF) -> None:
+def _paint_parchments(
+    canvas: Canvas, layout: TableLayout, snapshot: Snapshot, sheet: QRectF
+) -> None:
     text_scale, painter, theme = layout.text_scale, canvas.painter, canvas.theme
     draw_sheet(painter, theme, sheet)
-    count = desk.parchment_count
-    heading = table_words.PARCHMENTS if desk.is_watched else spoken.PARCHMENTS
+    count = snapshot.parchment_count
+    heading = table_words.PARCHMENTS if snapshot.is_watched else spoken.PARCHMENTS
     paint_heading(canvas, sheet, localize(heading), str(count) if count else "", text_scale)
-    if count and not desk.parchments:
-        line = table_words.describe_parchments(desk.name_lord(desk.seat_index), count)
+    if count and not snapshot.parchments:
+        line = table_words.describe_parchments(snapshot.name_lord(snapshot.seat_index), count)
         _write_muted(canvas, sheet, localize(line), text_scale)
         return
-    points = list_points(desk) if desk.parchments else []
-    rects = list_parchment_rects(layout, len(desk.kept), len(desk.parchments))
-    for number, rect, value in zip(desk.parchments, rects, points, strict=True):
-        card, height = desk.find_card(number), rect.height()
+    points = list_points(snapshot) if snapshot.parchments else []
+    rects = list_parchment_rects(layout, len(snapshot.kept), len(snapshot.parchments))
+    for number, rect, value in zip(snapshot.parchments, rects, points, strict=True):
+        card, height = snapshot.find_card(number), rect.height()
         side = min(height - 4, 26 * text_scale)
         box = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         canvas.draw_picture(choose_emblem(card), box)
@@ -185,7 +189,7 @@ def _paint_parchments(canvas: Canvas, layout: TableLayout, desk: Desk, sheet: QR
 # -- a card that is looked at ---------------------------------------------------------------------
 
 
-def paint_card_panel(canvas: Canvas, layout: TableLayout, desk: Desk, number: int) -> None:
+def paint_card_panel(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, number: int) -> None:
     """Paint a card large, with what it would bring."""
     left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
     draw_sheet(painter, theme, left)
@@ -193,11 +197,15 @@ def paint_card_panel(canvas: Canvas, layout: TableLayout, desk: Desk, number: in
     height = min(inner.height() * 0.56, inner.width() * 0.55 * CARD_HEIGHT_PER_WIDTH)
     width = round(height / CARD_HEIGHT_PER_WIDTH)
     card, card_rect = (
-        desk.find_card(number),
+        snapshot.find_card(number),
         QRectF(inner.left(), inner.top(), width, round(width * CARD_HEIGHT_PER_WIDTH)),
     )
     paint_card(
-        canvas, desk.catalogue, card, card_rect, make_card_text(desk.catalogue, card, is_large=True)
+        canvas,
+        snapshot.catalogue,
+        card,
+        card_rect,
+        make_card_text(snapshot.catalogue, card, is_large=True),
     )
     text_rect = QRectF(
         card_rect.right() + 14,
@@ -205,27 +213,27 @@ def paint_card_panel(canvas: Canvas, layout: TableLayout, desk: Desk, number: in
         inner.right() - card_rect.right() - 14,
         width * CARD_HEIGHT_PER_WIDTH,
     )
-    _paint_words_beside(canvas, desk, number, text_rect, text_scale)
+    _paint_words_beside(canvas, snapshot, number, text_rect, text_scale)
     below = QRectF(inner.left(), card_rect.bottom() + 12, inner.width(), 0)
     below.setBottom(inner.bottom())
-    forecast = desk.forecast_card_in_hand(number)
+    forecast = snapshot.forecast_card_in_hand(number)
     if forecast is None:
-        lines = list_card_forecast_lines(desk, number)
+        lines = list_card_forecast_lines(snapshot, number)
         _write_paragraphs(canvas, below, lines, 15 * text_scale)
         return
-    _paint_forecast(canvas, desk, forecast, below, text_scale)
+    _paint_forecast(canvas, snapshot, forecast, below, text_scale)
 
 
 def _paint_words_beside(
-    canvas: Canvas, desk: Desk, number: int, room: QRectF, text_scale: float
+    canvas: Canvas, snapshot: Snapshot, number: int, room: QRectF, text_scale: float
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
-    name = localize(name_card(desk.find_card(number).id))
+    name = localize(name_card(snapshot.find_card(number).id))
     head = QRectF(room.left(), room.top(), room.width(), 46 * text_scale)
     font = make_serif_font(20 * text_scale, bold=True)
     write_lines(painter, head, _TOP_LEFT, name, font, theme.find_color("ink"))
     text_rect = room.adjusted(0, head.height() + 4, 0, 0)
-    text = localize(explain_numbered_card(desk, number))
+    text = localize(explain_numbered_card(snapshot, number))
     write_lines(
         painter,
         text_rect,
@@ -248,12 +256,12 @@ _MIN_WIDE_PX: Final = 250.0
 
 
 def _paint_forecast(
-    canvas: Canvas, desk: Desk, forecast: Forecast, room: QRectF, text_scale: float
+    canvas: Canvas, snapshot: Snapshot, forecast: Forecast, room: QRectF, text_scale: float
 ) -> None:
     """Paint a row for each lord and each parchment: before, after, and the difference."""
     changes = [change for change in (forecast.own, forecast.loser) if change is not None]
     changes += forecast.others
-    parchment_changes = forecast.parchments if desk.shows_secrets else ()
+    parchment_changes = forecast.parchments if snapshot.shows_secrets else ()
     rows = len(changes) + max(1, len(parchment_changes)) + bool(changes)
     full_height = _NARROW_ROW_PX if room.width() < _MIN_WIDE_PX * text_scale else _ROW_PX
     row_height = min(full_height * text_scale, room.height() / rows)
@@ -265,14 +273,14 @@ def _paint_forecast(
         write_line(canvas.painter, head, LEFT, text, font, canvas.theme.find_color("ink"))
         y += row_height
     for change in changes:
-        _paint_change(canvas, desk, change, QRectF(room.left(), y, room.width(), row_height))
+        _paint_change(canvas, snapshot, change, QRectF(room.left(), y, room.width(), row_height))
         y += row_height
     for parchment in parchment_changes:
         row = QRectF(room.left(), y, room.width(), row_height)
         texts = (f"{parchment.before} → ", f"{parchment.after}")
         name = localize(name_card(parchment.card))
         points = parchment.after - parchment.before
-        card = desk.find_card(desk.catalogue.numbers[parchment.card])
+        card = snapshot.find_card(snapshot.catalogue.numbers[parchment.card])
         _paint_row(canvas, row, choose_emblem(card), name, texts, points)
         y += row_height
     if not parchment_changes:
@@ -280,14 +288,14 @@ def _paint_forecast(
         _paint_row(canvas, row, "symbol/parchment", localize(spoken.PARCHMENTS), ("", ""), None)
 
 
-def _paint_change(canvas: Canvas, desk: Desk, change: FiefChange, row: QRectF) -> None:
-    seat = desk.table.seats[change.seat_index]
+def _paint_change(canvas: Canvas, snapshot: Snapshot, change: FiefChange, row: QRectF) -> None:
+    seat = snapshot.table.seats[change.seat_index]
     before = format_products(change.before)
     if change.before:
         before += f" = {format_points(change.before)}"
     after = f"{format_products(change.after)} = {format_points(change.after)}"
     texts = (f"{before} → ", after)
-    name = desk.names[change.seat_index]
+    name = snapshot.names[change.seat_index]
     _paint_row(canvas, row, f"shield/{seat.value}", name, texts, change.points)
 
 
@@ -370,7 +378,7 @@ def find_curtain_button(layout: TableLayout) -> QRectF:
     )
 
 
-def paint_curtain(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
+def paint_curtain(canvas: Canvas, layout: TableLayout, snapshot: Snapshot) -> None:
     """Paint whose turn it is to look, and the button that shows the hand."""
     left, text_scale, painter, theme = layout.left, layout.text_scale, canvas.painter, canvas.theme
     draw_sheet(painter, theme, left)
@@ -383,8 +391,8 @@ def paint_curtain(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
         rabbit_width,
         rabbit_height,
     )
-    paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit)
-    title = localize(table_words.ask_to_look(desk.name_lord(desk.seat_index)))
+    paint_rabbit(canvas, snapshot.table.seats[snapshot.seat_index], rabbit)
+    title = localize(table_words.ask_to_look(snapshot.name_lord(snapshot.seat_index)))
     bold = make_serif_font(min(20 * text_scale, 26), bold=True)
     text_width = left.width() - 32
     lines = 1 if QFontMetricsF(bold).horizontalAdvance(title) <= text_width else 2
@@ -406,22 +414,22 @@ def paint_curtain(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
 # -- beside the fan -------------------------------------------------------------------------------
 
 
-def paint_pick(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
+def paint_pick(canvas: Canvas, layout: TableLayout, snapshot: Snapshot) -> None:
     """Paint the round, the number of the pick, and how many are left."""
     sheet, text_scale, theme, painter = layout.pick, layout.text_scale, canvas.theme, canvas.painter
     draw_sheet(painter, theme, sheet)
     inner = sheet.adjusted(14, 8, -14, -8)
     row = inner.height() / 4
     ink, muted = theme.find_color("ink"), theme.find_color("muted")
-    text = localize(table_words.name_round(desk.table.round))
+    text = localize(table_words.name_round(snapshot.table.round))
     first = QRectF(inner.left(), inner.top(), inner.width(), row)
     write_line(painter, first, LEFT, text, make_serif_font(16 * text_scale, bold=True), ink)
-    if not desk.is_draft:
+    if not snapshot.is_draft:
         phase_rect = inner.adjusted(0, row, 0, 0)
-        text = localize(table_words.describe_phase(desk.table.phase))
+        text = localize(table_words.describe_phase(snapshot.table.phase))
         write_lines(painter, phase_rect, _TOP_LEFT, text, make_serif_font(14 * text_scale), muted)
         return
-    pick, picks = min(desk.pick_number, desk.pick_count), desk.pick_count
+    pick, picks = min(snapshot.pick_number, snapshot.pick_count), snapshot.pick_count
     text = localize(words.describe_pick(pick, picks))
     write_line(painter, first.translated(0, row), LEFT, text, make_serif_font(15 * text_scale), ink)
     _paint_pips(canvas, first.translated(0, 2 * row), pick, picks)
@@ -443,7 +451,7 @@ def _paint_pips(canvas: Canvas, row: QRectF, pick: int, picks: int) -> None:
         painter.drawEllipse(centre, size, size)
 
 
-def paint_passing(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
+def paint_passing(canvas: Canvas, layout: TableLayout, snapshot: Snapshot) -> None:
     """Paint who gets the rest of the hand, and whose hand comes next."""
     sheet, text_scale, theme, painter = (
         layout.passing_rect,
@@ -453,22 +461,22 @@ def paint_passing(canvas: Canvas, layout: TableLayout, desk: Desk) -> None:
     )
     draw_sheet(painter, theme, sheet)
     inner = sheet.adjusted(14, 8, -14, -8)
-    receiver, giver = find_receiver(desk), find_giver(desk)
+    receiver, giver = find_receiver(snapshot), find_giver(snapshot)
     lines = (
         (
             receiver,
             table_words.name_hand_receiver(
-                desk.name_lord(receiver), to_right=desk.table.round % 2 == 1
+                snapshot.name_lord(receiver), to_right=snapshot.table.round % 2 == 1
             ),
         ),
-        (giver, table_words.name_hand_giver(desk.name_lord(giver))),
+        (giver, table_words.name_hand_giver(snapshot.name_lord(giver))),
     )
     row_height = inner.height() / 2
     for number, (seat_index, line) in enumerate(lines):
         row = QRectF(inner.left(), inner.top() + number * row_height, inner.width(), row_height - 2)
         side = min(row.height() * 0.62, 34 * text_scale)
         box = QRectF(row.left(), row.center().y() - side / 2, side * 32 / 38, side)
-        paint_shield(canvas, desk.table.seats[seat_index], box)
+        paint_shield(canvas, snapshot.table.seats[seat_index], box)
         text_rect = row.adjusted(box.width() + 10, 0, 0, 0)
         write_lines(
             painter,

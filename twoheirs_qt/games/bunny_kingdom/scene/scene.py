@@ -1,4 +1,4 @@
-"""The scene of the table: layers that show the desk, and where each thing lies."""
+"""The scene of the table: layers that show the snapshot, and where each thing lies."""
 
 from __future__ import annotations
 
@@ -77,10 +77,10 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
     OwnParchment,
     list_answers,
 )
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land, find_hand_land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate, find_giver, find_receiver
 from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, Passing, PassingPart, TrackPhase
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.previews import describe_change
@@ -101,7 +101,7 @@ _FOCUS_MARGIN_PX: Final = 3.0
 
 
 class BunnyScene(QGraphicsScene):
-    """Shows a desk, and over it what is begun, looked at, or played as a show.
+    """Shows a snapshot, and over it what is begun, looked at, or played as a show.
 
     - `looked_at`: what the pointer rests on or the cursor is on; `cursor`: the latter, while keys
       are in use
@@ -111,10 +111,10 @@ class BunnyScene(QGraphicsScene):
     """
 
     def __init__(
-        self, desk: Desk, pictures: BunnyPictures, animator: Animator, parent: QObject
+        self, snapshot: Snapshot, pictures: BunnyPictures, animator: Animator, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.snapshot = snapshot
         self.pictures = pictures
         self._animator = animator
         self._ground = Pictures()
@@ -128,7 +128,7 @@ class BunnyScene(QGraphicsScene):
         self.dragged_at: QPointF | None = None
         self.taken_land: Mask = 0
         self._note: tuple[str, ...] = ()
-        self.layout = lay_out(1280, 640, len(desk.names), has_fan=False)
+        self.layout = lay_out(1280, 640, len(snapshot.names), has_fan=False)
         self._size = (1280.0, 640.0, 1.0)
         self._fiefs: tuple[Table, list[Fief]] | None = None
         self._layers: list[Layer] = []
@@ -151,7 +151,8 @@ class BunnyScene(QGraphicsScene):
         self._shown_marks = QRectF(), MarkList()
         self._left = add_layer(self._paint_left, 2)
         self._plates = [
-            add_layer(partial(self._paint_plate, number), 2) for number in range(len(desk.names))
+            add_layer(partial(self._paint_plate, number), 2)
+            for number in range(len(snapshot.names))
         ]
         self._shown_plates: list[Plate] = []
         self._plates_source: object = None
@@ -188,10 +189,10 @@ class BunnyScene(QGraphicsScene):
         self.arrange()
 
     def arrange(self) -> None:
-        """Show the desk as it is now."""
+        """Show the snapshot as it is now."""
         width, height, text_scale = self._size
-        has_fan = self.desk.table.phase in (Phase.DRAFT, Phase.COPY)
-        layout = lay_out(width, height, len(self.desk.names), text_scale, has_fan=has_fan)
+        has_fan = self.snapshot.table.phase in (Phase.DRAFT, Phase.COPY)
+        layout = lay_out(width, height, len(self.snapshot.names), text_scale, has_fan=has_fan)
         self.layout = layout
         self._show_plates()
         self._show_foot()
@@ -200,16 +201,16 @@ class BunnyScene(QGraphicsScene):
 
     def refresh(self) -> None:
         """Show what is looked at, begun, or marked."""
-        layout, desk, looked_at = self.layout, self.desk, self.looked_at
+        layout, snapshot, looked_at = self.layout, self.snapshot, self.looked_at
         self._show_map()
         in_fan = looked_at if isinstance(looked_at, (HandCard, Answer)) else None
-        has_backs = desk.is_draft and desk.is_covered
-        fan = (desk.hand_size,) if has_backs else (desk, in_fan)
+        has_backs = snapshot.is_draft and snapshot.is_covered
+        fan = (snapshot.hand_size,) if has_backs else (snapshot, in_fan)
         self._fan.show_at(self._hide_in_finale(layout.fan.adjusted(0, -LIFT, 0, 0)), fan)
         panel = self._choose_panel_card()
-        self._left.show_at(self._hide_in_finale(layout.left), desk, panel, self.step)
+        self._left.show_at(self._hide_in_finale(layout.left), snapshot, panel, self.step)
         self._focus.show_at(self._find_focus_rect())
-        self._drag.show_at(self._find_dragged_rect(), desk)
+        self._drag.show_at(self._find_dragged_rect(), snapshot)
 
     def _hide_in_finale(self, rect: QRectF) -> QRectF:
         """A rectangle of the table, empty while the columns of parchments are shown."""
@@ -220,7 +221,7 @@ class BunnyScene(QGraphicsScene):
         area, grid = self.layout.map, self.grid
         self._map.setVisible(self.finale is None)
         self._map.show_map(area, grid, self.table, self.fiefs, is_whole=self.camera.is_fitted)
-        new = list_marks(self.desk, self.step, self.looked_at, self.cursor, self.taken_land)
+        new = list_marks(self.snapshot, self.step, self.looked_at, self.cursor, self.taken_land)
         (old_land, old), self._shown_marks = self._shown_marks, (grid.land_rect, new)
         rect = self._hide_in_finale(area)
         if old.detail is new.detail is None and (rect, grid.land_rect) == (
@@ -234,8 +235,8 @@ class BunnyScene(QGraphicsScene):
             self._marks.show_at(rect, grid.land_rect, new)
 
     def _show_plates(self) -> None:
-        desk, table, step = self.desk, self.table, self.step
-        source = desk, step, self.finale, self.layout
+        snapshot, table, step = self.snapshot, self.table, self.step
+        source = snapshot, step, self.finale, self.layout
         if source == self._plates_source:
             return
         self._plates_source = source
@@ -243,23 +244,23 @@ class BunnyScene(QGraphicsScene):
             for layer in self._plates:
                 layer.show_at(QRectF())
             return
-        order = order_plates(len(desk.names), desk.seat_index)
+        order = order_plates(len(snapshot.names), snapshot.seat_index)
         self._shown_plates = []
         for layer, rect, seat_index in zip(self._plates, self.layout.plates, order, strict=True):
             points = step.points[seat_index] if isinstance(step, FiefStep) else None
             if isinstance(step, CardStep):
                 points = sum(table.harvests[seat_index])
-            plate = make_plate(desk, seat_index, table, self.fiefs, points)
+            plate = make_plate(snapshot, seat_index, table, self.fiefs, points)
             self._shown_plates.append(plate)
             layer.show_at(rect, plate)
 
     def _show_foot(self) -> None:
-        desk, layout, table = self.desk, self.layout, self.desk.table
-        pick = table.round, table.phase, desk.pick_number
+        snapshot, layout, table = self.snapshot, self.layout, self.snapshot.table
+        pick = table.round, table.phase, snapshot.pick_number
         self._pick.show_at(self._hide_in_finale(layout.pick), *pick)
-        passing = self._hide_in_finale(layout.passing_rect) if desk.is_draft else QRectF()
-        ends = (find_receiver(desk), find_giver(desk)) if desk.is_draft else ()
-        self._passing.show_at(passing, table.round, ends, desk.names)
+        passing = self._hide_in_finale(layout.passing_rect) if snapshot.is_draft else QRectF()
+        ends = (find_receiver(snapshot), find_giver(snapshot)) if snapshot.is_draft else ()
+        self._passing.show_at(passing, table.round, ends, snapshot.names)
 
     def show_step(self, step: TableStep | None) -> None:
         """Show a step of a show in place of the present moment; None: the present moment."""
@@ -325,7 +326,7 @@ class BunnyScene(QGraphicsScene):
         grid = self.grid
         lit = [
             grid.find_rect(index)
-            for index in list_indices(self.desk.sites | find_hand_land(self.desk))
+            for index in list_indices(self.snapshot.sites | find_hand_land(self.snapshot))
         ]
         size = measure_note(self._note, self._note_letters)
         layout = self.layout
@@ -351,24 +352,24 @@ class BunnyScene(QGraphicsScene):
 
     def find_rect(self, thing: Thing) -> QRectF:
         """The place of a thing in the scene; empty if it is not there."""
-        layout, desk = self.layout, self.desk
+        layout, snapshot = self.layout, self.snapshot
         match thing:
             case Land(index):
                 return self.grid.find_rect(index).intersected(layout.map)
             case HandCard(index):
-                return self._find_item_rect(list_hand_rects(layout, desk.hand_size), index)
+                return self._find_item_rect(list_hand_rects(layout, snapshot.hand_size), index)
             case KeptBuilding(index) if not self._is_panel_shown:
-                return self._find_item_rect(list_kept_rects(layout, len(desk.kept)), index)
+                return self._find_item_rect(list_kept_rects(layout, len(snapshot.kept)), index)
             case OwnParchment(index) if not self._is_panel_shown:
-                rects = list_parchment_rects(layout, len(desk.kept), len(desk.parchments))
+                rects = list_parchment_rects(layout, len(snapshot.kept), len(snapshot.parchments))
                 return self._find_item_rect(rects, index)
             case Answer(index):
                 return self._find_item_rect(self._list_answer_rects(), index)
             case LordPlate(place):
-                order = order_plates(len(desk.names), desk.seat_index)
+                order = order_plates(len(snapshot.names), snapshot.seat_index)
                 return layout.plates[order.index(place)]
             case TrackPhase(number) if not self._is_panel_shown:
-                return find_step_rect(number, find_track_rect(layout, len(desk.kept)))
+                return find_step_rect(number, find_track_rect(layout, len(snapshot.kept)))
             case Curtain():
                 return find_curtain_button(layout)
             case Passing(part):
@@ -386,7 +387,7 @@ class BunnyScene(QGraphicsScene):
 
     def find_anchor(self, thing: Thing) -> QRectF:
         """The rectangles that a note must not cover: its thing, and what that is about."""
-        post = self.desk.post
+        post = self.snapshot.post
         if post is None or not isinstance(thing, Answer):
             return self.find_rect(thing)
         chips = self._list_answer_rects()
@@ -397,40 +398,42 @@ class BunnyScene(QGraphicsScene):
         return rects[index] if index < len(rects) else QRectF()
 
     def _list_answer_rects(self) -> Sequence[QRectF]:
-        desk, post = self.desk, self.desk.post
+        snapshot, post = self.snapshot, self.snapshot.post
         if post is not None:
             return find_post_chips(self.grid, self.layout.map, post)
-        return list_hand_rects(self.layout, len(list_answers(desk)))
+        return list_hand_rects(self.layout, len(list_answers(snapshot)))
 
     def find_thing_at(self, point: QPointF) -> Thing | None:
         """The thing at a point of the scene."""
-        desk, layout = self.desk, self.layout
+        snapshot, layout = self.snapshot, self.layout
         if self.finale is not None:
             return None
-        answers = list_answers(desk)
+        answers = list_answers(snapshot)
         for index in reversed(range(len(answers))):
             if self.find_rect(Answer(index)).contains(point):
                 return Answer(index)
-        if desk.is_draft:
+        if snapshot.is_draft:
             card = self._find_card_at(point)
             if card is not None:
                 return card
         if layout.map.contains(point):
             cell = self.grid.find_index(point)
             return None if cell is None else Land(cell)
-        candidates: list[Thing] = [LordPlate(seat_index) for seat_index in range(len(desk.names))]
-        if desk.is_curtain_shown:
+        candidates: list[Thing] = [
+            LordPlate(seat_index) for seat_index in range(len(snapshot.names))
+        ]
+        if snapshot.is_curtain_shown:
             candidates.append(Curtain())
         elif self.step is None:
-            candidates += [KeptBuilding(index) for index in range(len(desk.kept))]
+            candidates += [KeptBuilding(index) for index in range(len(snapshot.kept))]
             candidates += [TrackPhase(number) for number in range(STEPS)]
-            candidates += [OwnParchment(index) for index in range(len(desk.parchments))]
+            candidates += [OwnParchment(index) for index in range(len(snapshot.parchments))]
         return next((thing for thing in candidates if self.find_rect(thing).contains(point)), None)
 
     def _find_card_at(self, point: QPointF) -> HandCard | None:
         """The uppermost card of the fan at a point; what is lifted lies above the others."""
-        desk = self.desk
-        order = list(reversed(range(desk.hand_size)))
+        snapshot = self.snapshot
+        order = list(reversed(range(snapshot.hand_size)))
         if isinstance(self.looked_at, HandCard) and self.looked_at.index in order:
             order.remove(self.looked_at.index)
             order.insert(0, self.looked_at.index)
@@ -438,13 +441,17 @@ class BunnyScene(QGraphicsScene):
             rect = self.find_rect(HandCard(index))
             if HandCard(index) == self.looked_at:
                 rect = rect.adjusted(0, -LIFT, 0, 0)
-            kind = Kind.TERRITORY if desk.is_covered else desk.find_card(desk.hand[index]).kind
+            kind = (
+                Kind.TERRITORY
+                if snapshot.is_covered
+                else snapshot.find_card(snapshot.hand[index]).kind
+            )
             if make_card_outline(kind, rect).contains(point):
                 return HandCard(index)
         return None
 
     def _find_dragged_rect(self) -> QRectF:
-        if self.dragged_at is None or self.desk.held_card is None:
+        if self.dragged_at is None or self.snapshot.held_card is None:
             return QRectF()
         side = self.grid.side * _HELD_SHARE
         at = self.dragged_at
@@ -462,7 +469,7 @@ class BunnyScene(QGraphicsScene):
     @property
     def table(self) -> Table:
         """The table that is shown: that of the step, or the present one."""
-        return self.desk.table if self.step is None else self.step.table
+        return self.snapshot.table if self.step is None else self.step.table
 
     @property
     def fiefs(self) -> list[Fief]:
@@ -480,7 +487,7 @@ class BunnyScene(QGraphicsScene):
             canvas,
             self.grid,
             self.layout.map,
-            self.desk,
+            self.snapshot,
             step=self.step,
             progress=self.progress,
             looked_at=self.looked_at,
@@ -494,7 +501,7 @@ class BunnyScene(QGraphicsScene):
     def _is_panel_shown(self) -> bool:
         """Whether the left column shows something else than what is yours."""
         return (
-            self.desk.is_curtain_shown
+            self.snapshot.is_curtain_shown
             or self.step is not None
             or self._choose_panel_card() is not None
         )
@@ -502,51 +509,51 @@ class BunnyScene(QGraphicsScene):
     def shows_card_of(self, index: int) -> bool:
         """Whether the left column shows the card of a territory large."""
         number = self._choose_panel_card()
-        return number is not None and self.desk.catalogue.territory_by_card.get(number) == index
+        return number is not None and self.snapshot.catalogue.territory_by_card.get(number) == index
 
     def _choose_panel_card(self) -> int | None:
         """The number of the card that the left column shows large."""
-        desk, thing = self.desk, self.looked_at
-        if self.step is not None or desk.is_covered or not desk.is_draft:
+        snapshot, thing = self.snapshot, self.looked_at
+        if self.step is not None or snapshot.is_covered or not snapshot.is_draft:
             return None
-        if isinstance(thing, HandCard) and thing.index < len(desk.hand):
-            return desk.hand[thing.index]
+        if isinstance(thing, HandCard) and thing.index < len(snapshot.hand):
+            return snapshot.hand[thing.index]
         if isinstance(thing, Land):
-            cells = desk.catalogue.territory_by_card
-            return next((n for n in desk.hand if cells.get(n) == thing.index), None)
+            cells = snapshot.catalogue.territory_by_card
+            return next((n for n in snapshot.hand if cells.get(n) == thing.index), None)
         return None
 
     def _paint_left(self, canvas: Canvas) -> None:
-        layout, desk, step = self.layout, self.desk, self.step
+        layout, snapshot, step = self.layout, self.snapshot, self.step
         number = self._choose_panel_card()
         if isinstance(step, CardStep):
-            paint_reveal(canvas, layout, desk, step)
+            paint_reveal(canvas, layout, snapshot, step)
         elif isinstance(step, FiefStep):
-            paint_harvest(canvas, layout, desk, step)
-        elif desk.is_curtain_shown:
-            paint_curtain(canvas, layout, desk)
+            paint_harvest(canvas, layout, snapshot, step)
+        elif snapshot.is_curtain_shown:
+            paint_curtain(canvas, layout, snapshot)
         elif number is not None:
-            paint_card_panel(canvas, layout, desk, number)
+            paint_card_panel(canvas, layout, snapshot, number)
         else:
-            paint_overview(canvas, layout, desk, is_harvest=False)
+            paint_overview(canvas, layout, snapshot, is_harvest=False)
 
     def _paint_plate(self, number: int, canvas: Canvas) -> None:
         rect = self._plates[number].rect
         paint_plate(canvas, self._shown_plates[number], rect, self.layout.text_scale)
 
     def _paint_pick(self, canvas: Canvas) -> None:
-        paint_pick(canvas, self.layout, self.desk)
+        paint_pick(canvas, self.layout, self.snapshot)
 
     def _paint_passing(self, canvas: Canvas) -> None:
-        paint_passing(canvas, self.layout, self.desk)
+        paint_passing(canvas, self.layout, self.snapshot)
 
     def _paint_fan(self, canvas: Canvas) -> None:
-        desk, layout = self.desk, self.layout
-        if not desk.is_draft:
+        snapshot, layout = self.snapshot, self.layout
+        if not snapshot.is_draft:
             self._paint_answers(canvas)
             return
-        rects = list_hand_rects(layout, desk.hand_size)
-        if desk.is_covered:
+        rects = list_hand_rects(layout, snapshot.hand_size)
+        if snapshot.is_covered:
             for rect in rects:
                 paint_card_back(canvas, rect)
             return
@@ -556,20 +563,22 @@ class BunnyScene(QGraphicsScene):
             order.append(lifted)
         for index in order:
             rect = rects[index].translated(0, -LIFT if index == lifted else 0)
-            card = desk.find_card(desk.hand[index])
-            paint_card(canvas, desk.catalogue, card, rect, make_card_text(desk.catalogue, card))
-            if index in (*desk.play_indexes, *desk.drop_indexes):
-                is_dropped = index in desk.drop_indexes
+            card = snapshot.find_card(snapshot.hand[index])
+            paint_card(
+                canvas, snapshot.catalogue, card, rect, make_card_text(snapshot.catalogue, card)
+            )
+            if index in (*snapshot.play_indexes, *snapshot.drop_indexes):
+                is_dropped = index in snapshot.drop_indexes
                 mark = table_words.DROP_MARK if is_dropped else table_words.PLAY_MARK
-                word = localize(mark) if desk.drop_count else ""
+                word = localize(mark) if snapshot.drop_count else ""
                 paint_choice(canvas, card.kind, rect, word, is_dropped=is_dropped)
 
     def _paint_answers(self, canvas: Canvas) -> None:
         """Paint the parchments that may be copied, each with the points it would bring."""
-        desk = self.desk
-        if desk.post is not None:
+        snapshot = self.snapshot
+        if snapshot.post is not None:
             return
-        answers = list_answers(desk)
+        answers = list_answers(snapshot)
         rects = list_hand_rects(self.layout, len(answers))
         order = sorted(range(len(answers)), key=lambda number: Answer(number) == self.looked_at)
         for number in order:
@@ -578,18 +587,22 @@ class BunnyScene(QGraphicsScene):
                 continue
             is_lifted = Answer(number) == self.looked_at
             card_rect = rect.translated(0, -LIFT if is_lifted else 0)
-            card = desk.find_card(desk.catalogue.numbers[action.parchment])
+            card = snapshot.find_card(snapshot.catalogue.numbers[action.parchment])
             paint_card(
-                canvas, desk.catalogue, card, card_rect, make_card_text(desk.catalogue, card)
+                canvas,
+                snapshot.catalogue,
+                card,
+                card_rect,
+                make_card_text(snapshot.catalogue, card),
             )
-            forecast = desk.forecast(action)
+            forecast = snapshot.forecast(action)
             if forecast is not None and is_lifted:
                 word = localize(describe_change(forecast.parchment_points))
                 paint_choice(canvas, card.kind, card_rect, word)
 
     def _paint_finale(self, canvas: Canvas) -> None:
         if self.finale is not None:
-            paint_finale(canvas, self.layout, self.desk, self.finale)
+            paint_finale(canvas, self.layout, self.snapshot, self.finale)
 
     def _find_focus_rect(self) -> QRectF:
         """The ring of the keyboard's cursor, but on the map, which has its own mark."""
@@ -607,10 +620,10 @@ class BunnyScene(QGraphicsScene):
 
     def _paint_drag(self, canvas: Canvas) -> None:
         rect = self._find_dragged_rect()
-        if rect.isEmpty() or self.desk.held_card is None:
+        if rect.isEmpty() or self.snapshot.held_card is None:
             return
         canvas.painter.setOpacity(_GHOST_OPACITY)
-        card = self.desk.find_card(self.desk.catalogue.numbers[self.desk.held_card])
+        card = self.snapshot.find_card(self.snapshot.catalogue.numbers[self.snapshot.held_card])
         paint_building(canvas, card, rect)
         canvas.painter.setOpacity(1.0)
 

@@ -28,9 +28,9 @@ from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import ParchmentLine
 from twoheirs_qt.games.bunny_kingdom.scene.layout import TableLayout
 from twoheirs_qt.games.bunny_kingdom.scene.texts import make_card_text
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import list_resources
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.games.bunny_kingdom.words.previews import describe_change
@@ -46,7 +46,7 @@ from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 from twoheirs_qt.tabletop.text.language import localize
 
 
-def paint_reveal(canvas: Canvas, layout: TableLayout, desk: Desk, step: CardStep) -> None:
+def paint_reveal(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: CardStep) -> None:
     """Paint the cards of each lord that have been turned up, the newest with a golden rim."""
     left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
     lords = len(step.table.seats)
@@ -62,16 +62,16 @@ def paint_reveal(canvas: Canvas, layout: TableLayout, desk: Desk, step: CardStep
             inner.left(), inner.bottom() - 24 * text_scale, inner.width() * 0.34, 24 * text_scale
         )
         font = make_serif_font(16 * text_scale, bold=True)
-        write_line(painter, label, LEFT, desk.names[seat_index], font, theme.find_color("ink"))
+        write_line(painter, label, LEFT, snapshot.names[seat_index], font, theme.find_color("ink"))
         cards = step.revealed_cards[seat_index]
         room = QRectF(
             label.right() + 6, inner.top(), inner.right() - label.right() - 6, inner.height()
         )
-        _paint_row_of_cards(canvas, desk, cards, room)
+        _paint_row_of_cards(canvas, snapshot, cards, room)
 
 
 def _paint_row_of_cards(
-    canvas: Canvas, desk: Desk, cards: tuple[str | None, ...], room: QRectF
+    canvas: Canvas, snapshot: Snapshot, cards: tuple[str | None, ...], room: QRectF
 ) -> None:
     if not cards:
         return
@@ -85,17 +85,17 @@ def _paint_row_of_cards(
         if card is None:
             paint_card_back(canvas, card_rect)
         else:
-            shown_card = desk.find_card(desk.catalogue.numbers[card])
+            shown_card = snapshot.find_card(snapshot.catalogue.numbers[card])
             paint_card(
                 canvas,
-                desk.catalogue,
+                snapshot.catalogue,
                 shown_card,
                 card_rect,
-                make_card_text(desk.catalogue, shown_card),
+                make_card_text(snapshot.catalogue, shown_card),
             )
 
 
-def paint_harvest(canvas: Canvas, layout: TableLayout, desk: Desk, step: FiefStep) -> None:
+def paint_harvest(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: FiefStep) -> None:
     """Paint a fief as towers times kinds, and below a bar of points for each lord."""
     left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
     upper = QRectF(left.left(), left.top(), left.width(), left.height() * 0.5)
@@ -115,7 +115,7 @@ def paint_harvest(canvas: Canvas, layout: TableLayout, desk: Desk, step: FiefSte
         painter,
         name,
         LEFT,
-        desk.names[step.seat_index],
+        snapshot.names[step.seat_index],
         make_serif_font(19 * text_scale, bold=True),
         ink,
     )
@@ -128,7 +128,7 @@ def paint_harvest(canvas: Canvas, layout: TableLayout, desk: Desk, step: FiefSte
         left.left(), upper.bottom() + 8, left.width(), left.bottom() - upper.bottom() - 8
     )
     draw_sheet(painter, theme, lower)
-    _paint_bars(canvas, desk, step, lower.adjusted(14, 12, -14, -12), text_scale)
+    _paint_bars(canvas, snapshot, step, lower.adjusted(14, 12, -14, -12), text_scale)
 
 
 def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, text_scale: float) -> None:
@@ -150,7 +150,7 @@ def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, text_scale: floa
 
 
 def _paint_bars(
-    canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, text_scale: float
+    canvas: Canvas, snapshot: Snapshot, step: FiefStep, room: QRectF, text_scale: float
 ) -> None:
     painter, theme, lords = canvas.painter, canvas.theme, len(step.points)
     height = min(room.height() / lords, 54 * text_scale)
@@ -167,7 +167,7 @@ def _paint_bars(
             painter,
             name,
             LEFT,
-            desk.names[seat_index],
+            snapshot.names[seat_index],
             make_serif_font(15 * text_scale),
             theme.find_color("ink"),
         )
@@ -197,13 +197,13 @@ _HEAD_WIDTH: Final = 255
 """The width of a column for which its head is made, with letters of scale 1."""
 
 
-def paint_finale(canvas: Canvas, layout: TableLayout, desk: Desk, step: FinaleStep) -> None:
+def paint_finale(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: FinaleStep) -> None:
     """Paint a column for each lord with the parchments counted so far, and crowns at the end."""
     lords, text_scale = len(step.table.seats), min(layout.text_scale, _MAX_FINALE_LETTERS)
     room = layout.whole.adjusted(16, 12, -16, -12)
     title = localize(table_words.PARCHMENTS_TURN)
     if step.winners:
-        names = [desk.name_lord(seat_index) for seat_index in step.winners]
+        names = [snapshot.name_lord(seat_index) for seat_index in step.winners]
         title = localize(table_words.announce_winners(names, step.points[step.winners[0]]))
     font = make_serif_font(19 * text_scale, bold=True)
     title_width = QFontMetricsF(font).horizontalAdvance(title) + 40
@@ -220,7 +220,7 @@ def paint_finale(canvas: Canvas, layout: TableLayout, desk: Desk, step: FinaleSt
             int(width),
             int(room.bottom() - top),
         )
-        _paint_lord_column(canvas, desk, step, seat_index, sheet, text_scale)
+        _paint_lord_column(canvas, snapshot, step, seat_index, sheet, text_scale)
 
 
 def _paint_banner(canvas: Canvas, rect: QRectF, title: str, text_scale: float) -> None:
@@ -247,7 +247,12 @@ def _paint_banner(canvas: Canvas, rect: QRectF, title: str, text_scale: float) -
 
 
 def _paint_lord_column(
-    canvas: Canvas, desk: Desk, step: FinaleStep, seat_index: int, sheet: QRectF, text_scale: float
+    canvas: Canvas,
+    snapshot: Snapshot,
+    step: FinaleStep,
+    seat_index: int,
+    sheet: QRectF,
+    text_scale: float,
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
     is_winner = seat_index in step.winners
@@ -272,7 +277,7 @@ def _paint_lord_column(
         painter,
         name,
         LEFT,
-        desk.names[seat_index],
+        snapshot.names[seat_index],
         make_serif_font(20 * head_scale, bold=True),
         ink,
     )
@@ -303,11 +308,17 @@ def _paint_lord_column(
         for number, line in enumerate(lines):
             line_rect = QRectF(room.left(), room.top() + number * height, room.width(), height - 3)
             is_new = seat_index == step.seat_index and number == len(lines) - 1
-            _paint_parchment_line(canvas, desk, line, line_rect, text_scale, is_new=is_new)
+            _paint_parchment_line(canvas, snapshot, line, line_rect, text_scale, is_new=is_new)
 
 
 def _paint_parchment_line(
-    canvas: Canvas, desk: Desk, line: ParchmentLine, row: QRectF, text_scale: float, *, is_new: bool
+    canvas: Canvas,
+    snapshot: Snapshot,
+    line: ParchmentLine,
+    row: QRectF,
+    text_scale: float,
+    *,
+    is_new: bool,
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
     painter.setPen(QPen(theme.find_color("gold_deep" if is_new else "rule"), 2 if is_new else 1))
@@ -315,7 +326,7 @@ def _paint_parchment_line(
     painter.drawRoundedRect(row, 5, 5)
     side = min(row.height() - 4, 26 * text_scale)
     box = QRectF(row.left() + 6, row.center().y() - side / 2, side, side)
-    card = desk.find_card(desk.catalogue.numbers[line.card])
+    card = snapshot.find_card(snapshot.catalogue.numbers[line.card])
     canvas.draw_picture(choose_emblem(card), box)
     font = make_serif_font(min(16 * text_scale, row.height() * 0.62), bold=True)
     ink = theme.find_color("ink")

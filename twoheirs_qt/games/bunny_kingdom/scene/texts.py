@@ -11,9 +11,9 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Catalogue, Kin
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
 from twoheirs_qt.games.bunny_kingdom.rules.legality import list_seats_to_act
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.lords import count_points, describe_status
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.games.bunny_kingdom.words.cards import (
     name_kind,
     name_terrain,
@@ -43,31 +43,35 @@ def _choose_note(card: Card) -> str:
 
 
 def make_plate(
-    desk: Desk, seat_index: int, table: Table, fiefs: Iterable[Fief], points: int | None = None
+    snapshot: Snapshot,
+    seat_index: int,
+    table: Table,
+    fiefs: Iterable[Fief],
+    points: int | None = None,
 ) -> Plate:
-    """The plate of a lord on a table, which may be an earlier one than the desk's.
+    """The plate of a lord on a table, which may be an earlier one than the snapshot's.
 
     `fiefs` are all of those on it.
     """
     seat = table.seats[seat_index]
     outputs = [fief.output for fief in fiefs if fief.seat is seat]
     harvest = sum([output.points for output in outputs])
-    is_active = seat_index in list_seats_to_act(desk.view) and (
-        seat_index == desk.seat_index or not desk.is_draft
+    is_active = seat_index in list_seats_to_act(snapshot.view) and (
+        seat_index == snapshot.seat_index or not snapshot.is_draft
     )
-    forecast = "" if desk.is_over else localize(words.describe_current_harvest(harvest))
+    forecast = "" if snapshot.is_over else localize(words.describe_current_harvest(harvest))
     return Plate(
         seat=seat,
-        name=desk.names[seat_index],
-        status=localize(describe_status(desk, seat_index)),
-        points=count_points(desk, seat_index) if points is None else points,
+        name=snapshot.names[seat_index],
+        status=localize(describe_status(snapshot, seat_index)),
+        points=count_points(snapshot, seat_index) if points is None else points,
         unit=localize(words.POINTS),
         counts=(
             table.land[seat_index].bit_count(),
             sum([output.strength for output in outputs]),
-            desk.count_parchments(seat_index),
+            snapshot.count_parchments(seat_index),
         ),
-        kept=tuple([desk.find_card(number) for number in desk.table.kept[seat_index]]),
+        kept=tuple([snapshot.find_card(number) for number in snapshot.table.kept[seat_index]]),
         forecast=forecast,
         is_active=is_active,
     )

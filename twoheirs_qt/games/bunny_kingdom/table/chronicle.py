@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import paint_shield
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font

@@ -19,11 +19,11 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import (
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.things.areas import find_neighbour, list_things
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.hints import find_passing_hint, list_hints
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
-from twoheirs_qt.games.bunny_kingdom.words import desk as desk_words
+from twoheirs_qt.games.bunny_kingdom.words import controls as control_words
 from twoheirs_qt.games.bunny_kingdom.words import hints as hint_words
 from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
@@ -43,10 +43,10 @@ class Command(NamedTuple):
     is_enabled: bool = True
 
 
-class DeskController(QObject):
+class TableController(QObject):
     """Keeps the choice begun on the table and the cursor of the keys, and plays what is decided.
 
-    - `changed`: the desk has changed, or the cursor has moved
+    - `changed`: the snapshot has changed, or the cursor has moved
     - `announced`: words for screen readers, beside the name of what the cursor comes to
     - `hint_changed`: something else can be done now, as `spoken_hint` says
     - `refused`: a thing with which nothing can be done, and why; or what a hint says of it
@@ -66,31 +66,31 @@ class DeskController(QObject):
         """Whether keys were used last, not the pointer: then their cursor is shown."""
         self.taken_land: Mask = 0
         """The territories that were taken last; marked until the next action here."""
-        self.desk = self._make_desk(is_covered=True)
-        self._described_state: tuple[Thing | None, Desk] = (None, self.desk)
+        self.snapshot = self._make_snapshot(is_covered=True)
+        self._described_state: tuple[Thing | None, Snapshot] = (None, self.snapshot)
         self._line_number = 0
 
-    # -- the desk --------------------------------------------------------------------------------
+    # -- the snapshot ----------------------------------------------------------------------------
 
     def follow_game(self) -> None:
         """Show the game after a change; a curtain hides the hand where people share a screen."""
-        self.desk = self._make_desk(is_covered=True)
+        self.snapshot = self._make_snapshot(is_covered=True)
         self._pick_up_asked_camp()
-        has_own = bool(list_things(self.desk, Area.DECISION))
-        is_asked = self.desk.is_covered or bool(self.desk.legal_actions)
+        has_own = bool(list_things(self.snapshot, Area.DECISION))
+        is_asked = self.snapshot.is_covered or bool(self.snapshot.legal_actions)
         if has_own and is_asked:
             self.area = Area.DECISION  # the next decision begins there
-        elif not list_things(self.desk, self.area):
+        elif not list_things(self.snapshot, self.area):
             self.area = Area.DECISION if has_own else Area.LORDS
         self.changed.emit()
         self.hint_changed.emit()
 
-    def _make_desk(self, *, is_covered: bool) -> Desk:
+    def _make_snapshot(self, *, is_covered: bool) -> Snapshot:
         session = self._session
         view, people = session.view, frozenset(session.people)
         is_draft = view.table.phase is Phase.DRAFT
         is_private = is_draft and len(people) > 1
-        return Desk(
+        return Snapshot(
             view,
             tuple(session.names),
             people,
@@ -100,35 +100,39 @@ class DeskController(QObject):
 
     def _pick_up_asked_camp(self) -> None:
         """Pick up the camp that is asked for, if it may be built at once."""
-        desk = self.desk
-        if desk.table.phase is Phase.CAMPS and desk.legal_actions:
-            keep = next(action for action in desk.legal_actions if isinstance(action, Keep))
-            desk_with_card = desk.change(held_card=keep.card)
-            if desk_with_card.sites:
-                self.desk = desk_with_card
+        snapshot = self.snapshot
+        if snapshot.table.phase is Phase.CAMPS and snapshot.legal_actions:
+            keep = next(action for action in snapshot.legal_actions if isinstance(action, Keep))
+            snapshot_with_card = snapshot.replace_choices(held_card=keep.card)
+            if snapshot_with_card.sites:
+                self.snapshot = snapshot_with_card
 
     # -- doing something -------------------------------------------------------------------------
 
     def press(self, thing: Thing) -> None:
         """Do the first thing that can be done there, or say why nothing can."""
-        offers = thing.list_offers(self.desk)
+        offers = thing.list_offers(self.snapshot)
         if offers:
             self.accept(thing, offers[0])
             return
-        refusal = thing.describe_refusal(self.desk)
+        refusal = thing.describe_refusal(self.snapshot)
         if refusal is not None:
             self.refused.emit(thing, refusal)
-        elif not self.desk.legal_actions and not self.desk.is_covered and not self.desk.is_over:
+        elif (
+            not self.snapshot.legal_actions
+            and not self.snapshot.is_covered
+            and not self.snapshot.is_over
+        ):
             self.refused.emit(thing, self.hint)
         else:
-            self.announced.emit(thing.name(self.desk))
+            self.announced.emit(thing.name(self.snapshot))
 
     def accept(self, thing: Thing | None, offer: Offer) -> None:
         """Do what is offered."""
         if offer.action is not None:
             self._play(thing, offer.action)
-        elif offer.desk is not None:
-            self.desk = offer.desk
+        elif offer.snapshot is not None:
+            self.snapshot = offer.snapshot
             self.changed.emit()
             self.hint_changed.emit()
 
@@ -147,15 +151,15 @@ class DeskController(QObject):
 
     def take_back(self) -> bool:
         """Take back the last thing that was begun; False if there is nothing."""
-        desk = self.desk
-        if desk.first_tower_end is not None:
-            self.desk = desk.change(held_card=desk.held_card)
-        elif desk.held_card is not None and desk.table.phase is not Phase.CAMPS:
-            self.desk = desk.change()
-        elif desk.drop_indexes:
-            self.desk = desk.change(play_indexes=desk.play_indexes)
-        elif desk.play_indexes:
-            self.desk = desk.change(play_indexes=desk.play_indexes[:-1])
+        snapshot = self.snapshot
+        if snapshot.first_tower_end is not None:
+            self.snapshot = snapshot.replace_choices(held_card=snapshot.held_card)
+        elif snapshot.held_card is not None and snapshot.table.phase is not Phase.CAMPS:
+            self.snapshot = snapshot.replace_choices()
+        elif snapshot.drop_indexes:
+            self.snapshot = snapshot.replace_choices(play_indexes=snapshot.play_indexes)
+        elif snapshot.play_indexes:
+            self.snapshot = snapshot.replace_choices(play_indexes=snapshot.play_indexes[:-1])
         else:
             return False
         self.changed.emit()
@@ -164,30 +168,30 @@ class DeskController(QObject):
 
     def put_back(self) -> None:
         """Put a building back that was dragged away."""
-        if self.desk.held_card is not None and self.desk.table.phase is not Phase.CAMPS:
-            self.desk = self.desk.change()
+        if self.snapshot.held_card is not None and self.snapshot.table.phase is not Phase.CAMPS:
+            self.snapshot = self.snapshot.replace_choices()
             self.changed.emit()
 
-    def set_desk(self, desk: Desk) -> None:
+    def set_snapshot(self, snapshot: Snapshot) -> None:
         """Set what is begun on the table, such as a building that is being dragged."""
-        self.desk = desk
+        self.snapshot = snapshot
         self.changed.emit()
 
     def choose_again(self) -> None:
         """Take back the whole choice of cards."""
-        self.desk = self.desk.change()
+        self.snapshot = self.snapshot.replace_choices()
         self.changed.emit()
         self.hint_changed.emit()
 
     def confirm(self) -> None:
         """Pick the chosen cards."""
-        if self.desk.is_ready:
-            self._play(None, self.desk.draft)
+        if self.snapshot.is_ready:
+            self._play(None, self.snapshot.draft)
 
     def uncover(self) -> None:
         """Lift the curtain."""
-        if self.desk.is_curtain_shown:
-            self.desk = self.desk.uncover()
+        if self.snapshot.is_curtain_shown:
+            self.snapshot = self.snapshot.uncover()
             self.area = Area.DECISION
             self.changed.emit()
             self.hint_changed.emit()
@@ -195,24 +199,24 @@ class DeskController(QObject):
     @property
     def spoken_hint(self) -> Text:
         """The hint in few words for screen readers, which read what the cursor comes to as well."""
-        desk = self.desk
-        if desk.is_over:
-            return _announce_winners(desk)
-        if desk.is_curtain_shown or not desk.legal_actions:
+        snapshot = self.snapshot
+        if snapshot.is_over:
+            return _announce_winners(snapshot)
+        if snapshot.is_curtain_shown or not snapshot.legal_actions:
             return self.hint
-        match desk.table.phase:
-            case Phase.DRAFT if not (desk.play_indexes or desk.drop_indexes):
-                return spoken.PLAY_AND_DROP if desk.drop_count else spoken.CHOOSE_TWO
+        match snapshot.table.phase:
+            case Phase.DRAFT if not (snapshot.play_indexes or snapshot.drop_indexes):
+                return spoken.PLAY_AND_DROP if snapshot.drop_count else spoken.CHOOSE_TWO
             case Phase.CAMPS:
                 return self._make_camp_hint(is_spoken=True)
             case Phase.COPY:
                 return self._make_copy_hint(is_spoken=True)
-            case Phase.BUILD if desk.held_card is None:
+            case Phase.BUILD if snapshot.held_card is None:
                 return spoken.BUILD_OR_FINISH
-            case Phase.BUILD if desk.first_tower_end is not None:
+            case Phase.BUILD if snapshot.first_tower_end is not None:
                 return spoken.SECOND_END
             case Phase.BUILD:
-                return spoken.describe_sites(desk.sites.bit_count())
+                return spoken.describe_sites(snapshot.sites.bit_count())
             case _:
                 return self.hint
 
@@ -221,12 +225,12 @@ class DeskController(QObject):
     @property
     def hint(self) -> Text:
         """The sentence that says what can be done now."""
-        desk, table = self.desk, self.desk.table
-        if desk.is_over:
+        snapshot, table = self.snapshot, self.snapshot.table
+        if snapshot.is_over:
             return table_words.describe_phase(Phase.OVER)
-        if desk.is_curtain_shown:
-            return table_words.ask_to_look(desk.name_lord(desk.seat_index))
-        if not desk.legal_actions:
+        if snapshot.is_curtain_shown:
+            return table_words.ask_to_look(snapshot.name_lord(snapshot.seat_index))
+        if not snapshot.legal_actions:
             return self._make_wait_hint()
         match table.phase:
             case Phase.DRAFT:
@@ -236,46 +240,52 @@ class DeskController(QObject):
             case Phase.BUILD:
                 return self._make_build_hint()
             case Phase.TRADE:
-                return table_words.ask_for_resource(str(desk.post))
+                return table_words.ask_for_resource(str(snapshot.post))
             case _:
                 return self._make_copy_hint()
 
     def _make_wait_hint(self) -> Text:
-        desk = self.desk
-        seat_indexes = list_seats_to_act(desk.view)
-        waiting = desk_words.name_awaited_players(
-            [desk.name_lord(seat_index) for seat_index in seat_indexes]
+        snapshot = self.snapshot
+        seat_indexes = list_seats_to_act(snapshot.view)
+        waiting = control_words.name_awaited_players(
+            [snapshot.name_lord(seat_index) for seat_index in seat_indexes]
         )
-        if desk.is_draft and desk.view.picked[desk.seat_index] and not desk.is_watched:
+        if (
+            snapshot.is_draft
+            and snapshot.view.picked[snapshot.seat_index]
+            and not snapshot.is_watched
+        ):
             return join_whole_sentences([table_words.WAIT_FOR_OTHERS, waiting])
         return waiting
 
     def _make_draft_hint(self) -> Text:
-        desk = self.desk
-        if desk.is_ready:
+        snapshot = self.snapshot
+        if snapshot.is_ready:
             return table_words.PICKS_ARE_READY
-        if desk.drop_count:
-            if desk.play_indexes:
+        if snapshot.drop_count:
+            if snapshot.play_indexes:
                 return table_words.CHOOSE_DROP
             return (
-                table_words.CHOOSE_PLAY if desk.drop_indexes else table_words.CHOOSE_PLAY_AND_DROP
+                table_words.CHOOSE_PLAY
+                if snapshot.drop_indexes
+                else table_words.CHOOSE_PLAY_AND_DROP
             )
-        return table_words.CHOOSE_ONE_MORE if desk.play_indexes else table_words.CHOOSE_TWO
+        return table_words.CHOOSE_ONE_MORE if snapshot.play_indexes else table_words.CHOOSE_TWO
 
     def _make_camp_hint(self, *, is_spoken: bool = False) -> Text:
-        desk, camps = self.desk, self.desk.table.camps
+        snapshot, camps = self.snapshot, self.snapshot.table.camps
         assert camps is not None
         number = camps.asked_number
         assert number is not None
-        card = name_card(desk.catalogue.ids[desk.catalogue.camps[number]])
+        card = name_card(snapshot.catalogue.ids[snapshot.catalogue.camps[number]])
         if camps.before and camps.announced is not None:
             if is_spoken:
                 return spoken.ask_for_waiting_camp(card, camps.announced)
-            other = desk.catalogue.camps[camps.announced]
-            seat_index = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
-            name = desk.name_lord(seat_index)
+            other = snapshot.catalogue.camps[camps.announced]
+            seat_index = next(n for n, kept in enumerate(snapshot.table.kept) if other in kept)
+            name = snapshot.name_lord(seat_index)
             return table_words.ask_for_waiting_camp(card, name, camps.announced)
-        must_announce = any(isinstance(action, Announce) for action in desk.legal_actions)
+        must_announce = any(isinstance(action, Announce) for action in snapshot.legal_actions)
         if is_spoken:
             return spoken.ask_for_camp(card, must_announce=must_announce)
         is_announced = camps.announced is not None
@@ -284,49 +294,54 @@ class DeskController(QObject):
         )
 
     def _make_build_hint(self) -> Text:
-        desk = self.desk
-        if desk.held_card is None:
+        snapshot = self.snapshot
+        if snapshot.held_card is None:
             return table_words.BUILD_OR_END
-        if desk.first_tower_end is not None:
+        if snapshot.first_tower_end is not None:
             return table_words.SECOND_END
-        return desk_words.ask_to_put_down(name_card(desk.held_card), desk.sites.bit_count())
+        return control_words.ask_to_put_down(
+            name_card(snapshot.held_card), snapshot.sites.bit_count()
+        )
 
     def _make_copy_hint(self, *, is_spoken: bool = False) -> Text:
-        desk = self.desk
-        number = find_copier_to_ask(desk.view, desk.seat_index)
+        snapshot = self.snapshot
+        number = find_copier_to_ask(snapshot.view, snapshot.seat_index)
         assert number is not None
-        seat_index = find_copy_source(desk.table, desk.seat_index, number)
-        card = desk.find_card(number)
+        seat_index = find_copy_source(snapshot.table, snapshot.seat_index, number)
+        card = snapshot.find_card(number)
         if is_spoken:
-            return spoken.ask_for_copy(name_card(card.id), desk.name_lord(seat_index))
+            return spoken.ask_for_copy(name_card(card.id), snapshot.name_lord(seat_index))
         assert card.parchment is not None
         is_right = card.parchment.counts == "right"
         return table_words.ask_for_copy(
-            name_card(card.id), desk.name_lord(seat_index), is_right=is_right
+            name_card(card.id), snapshot.name_lord(seat_index), is_right=is_right
         )
 
     @property
     def commands(self) -> list[Command]:
         """The buttons of the moment."""
-        desk = self.desk
-        if desk.is_curtain_shown:
+        snapshot = self.snapshot
+        if snapshot.is_curtain_shown:
             return [Command(table_words.SHOW_CARDS, self.uncover, is_main=True)]
-        if not desk.legal_actions:
+        if not snapshot.legal_actions:
             return []
-        match desk.table.phase:
+        match snapshot.table.phase:
             case Phase.DRAFT:
-                has_choice = bool(desk.play_indexes or desk.drop_indexes)
+                has_choice = bool(snapshot.play_indexes or snapshot.drop_indexes)
                 return [
-                    Command(desk_words.CHOOSE_AGAIN, self.choose_again, is_enabled=has_choice),
+                    Command(control_words.CHOOSE_AGAIN, self.choose_again, is_enabled=has_choice),
                     Command(
-                        table_words.CONFIRM, self.confirm, is_main=True, is_enabled=desk.is_ready
+                        table_words.CONFIRM,
+                        self.confirm,
+                        is_main=True,
+                        is_enabled=snapshot.is_ready,
                     ),
                 ]
             case Phase.CAMPS:
                 names = {Keep: table_words.KEEP, Announce: table_words.ANNOUNCE}
                 return [
                     Command(names[type(action)], partial(self._play, None, action))
-                    for action in desk.legal_actions
+                    for action in snapshot.legal_actions
                     if isinstance(action, (Keep, Announce))
                 ]
             case Phase.BUILD:
@@ -345,10 +360,10 @@ class DeskController(QObject):
 
     def announce_more(self) -> None:
         """Say the next line about what the cursor is on; after the last one, the first again."""
-        cursor, desk = self.cursor, self.desk
-        lines = () if cursor is None else cursor.list_lines(desk)
-        if (cursor, desk) != self._described_state:
-            self._described_state, self._line_number = (cursor, desk), 0
+        cursor, snapshot = self.cursor, self.snapshot
+        lines = () if cursor is None else cursor.list_lines(snapshot)
+        if (cursor, snapshot) != self._described_state:
+            self._described_state, self._line_number = (cursor, snapshot), 0
         if not lines:
             self.announced.emit(spoken.NO_MORE)
             return
@@ -357,12 +372,12 @@ class DeskController(QObject):
 
     def show_hint(self) -> None:
         """Say what the best choices would bring and what is passed on, beside the best of them."""
-        desk = self.desk
-        hints, passing = list_hints(desk), find_passing_hint(desk)
+        snapshot = self.snapshot
+        hints, passing = list_hints(snapshot), find_passing_hint(snapshot)
         texts = [hint.text for hint in hints] or [hint_words.NOTHING]
         if passing is not None:
             texts.append(passing)
-        if not desk.legal_actions or desk.is_covered:
+        if not snapshot.legal_actions or snapshot.is_covered:
             texts = [self.hint]
         thing = hints[0].thing if hints else self.cursor or Land(0)
         self.refused.emit(thing, join_whole_sentences(texts))
@@ -372,7 +387,7 @@ class DeskController(QObject):
     @property
     def cursor(self) -> Thing | None:
         """The thing under the cursor of the keys; None in an area without things."""
-        things = list_things(self.desk, self.area)
+        things = list_things(self.snapshot, self.area)
         cursor = self._cursors.get(self.area)
         if cursor in things:
             return cursor
@@ -383,7 +398,7 @@ class DeskController(QObject):
     def _find_first_index(self, things: Sequence[Thing]) -> int:
         """The number of the thing on which the cursor begins: on the map a lit one."""
         if self.area is Area.MAP:
-            lit = self.desk.sites
+            lit = self.snapshot.sites
             return (lit & -lit).bit_length() - 1 if lit else TERRITORY_NAMES.index("E5")
         return 0
 
@@ -396,22 +411,22 @@ class DeskController(QObject):
         """Move the cursor within its area."""
         cursor = self.cursor
         if cursor is not None:
-            self._cursors[self.area] = find_neighbour(self.desk, cursor, right, down)
+            self._cursors[self.area] = find_neighbour(self.snapshot, cursor, right, down)
         self.show_cursor()
 
     def move_to_end(self, *, at_start: bool) -> None:
         """Move the cursor to the first or the last thing of its area."""
-        things = list_things(self.desk, self.area)
+        things = list_things(self.snapshot, self.area)
         if things:
             self._cursors[self.area] = things[0 if at_start else -1]
         self.show_cursor()
 
     def go_to_next_site(self, step: int) -> bool:
         """Move the cursor to the next lit territory; False if none is lit."""
-        desk, lit = self.desk, self.desk.sites
-        if self.area is not Area.MAP or not lit or desk.held_card is None:
+        snapshot, lit = self.snapshot, self.snapshot.sites
+        if self.area is not Area.MAP or not lit or snapshot.held_card is None:
             return False
-        things = list_things(desk, Area.MAP)
+        things = list_things(snapshot, Area.MAP)
         cursor = self.cursor
         start = things.index(cursor) if cursor in things else 0
         for number in range(1, len(things) + 1):
@@ -427,7 +442,7 @@ class DeskController(QObject):
         areas = list(Area)
         number = areas.index(self.area) + step
         while 0 <= number < len(areas):
-            if list_things(self.desk, areas[number]):
+            if list_things(self.snapshot, areas[number]):
                 self.area = areas[number]
                 self.show_cursor()
                 return True
@@ -436,13 +451,13 @@ class DeskController(QObject):
 
     def enter(self, *, at_end: bool) -> None:
         """Put the cursor into the first area with things in it, or into the last one."""
-        areas = [area for area in Area if list_things(self.desk, area)]
+        areas = [area for area in Area if list_things(self.snapshot, area)]
         self.area = areas[-1 if at_end else 0]
         self.changed.emit()
 
     def go_to(self, area: Area) -> None:
         """Put the cursor into an area."""
-        if list_things(self.desk, area):
+        if list_things(self.snapshot, area):
             self.area = area
             self.show_cursor()
 
@@ -450,7 +465,7 @@ class DeskController(QObject):
         """Put the cursor on a lit territory of the map."""
         self.go_to(Area.MAP)
         cursor = self.cursor
-        if not (isinstance(cursor, Land) and self.desk.sites >> cursor.index & 1):
+        if not (isinstance(cursor, Land) and self.snapshot.sites >> cursor.index & 1):
             self.go_to_next_site(1)
 
     def show_cursor(self) -> None:
@@ -459,7 +474,7 @@ class DeskController(QObject):
         self.changed.emit()
 
 
-def _announce_winners(desk: Desk) -> Text:
-    sheet, seats = desk.score_sheet, desk.table.seats
-    names = [desk.name_lord(seats.index(seat)) for seat in sheet.winners]
+def _announce_winners(snapshot: Snapshot) -> Text:
+    sheet, seats = snapshot.score_sheet, snapshot.table.seats
+    names = [snapshot.name_lord(seats.index(seat)) for seat in sheet.winners]
     return spoken.announce_winners(names, sheet.columns[sheet.winners[0]].total)

@@ -19,8 +19,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Mas
 from twoheirs_qt.games.bunny_kingdom.rules.events import Played
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.events import describe_event
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card
@@ -49,7 +49,7 @@ class _StepDisplay:
         return inf if self._waits() else self._length_ms * self.duration_factor
 
     def describe_hint(self, step: TableStep) -> str:
-        return localize(words.describe_skippable_step(describe_step(self._scene.desk, step)))
+        return localize(words.describe_skippable_step(describe_step(self._scene.snapshot, step)))
 
     def begin(self, step: TableStep) -> None:
         if self.find_duration(step) > 0:
@@ -105,32 +105,32 @@ def find_taken_land(before: Table, after: Table) -> Mask:
     return taken
 
 
-def describe_step(desk: Desk, step: TableStep) -> Text:
+def describe_step(snapshot: Snapshot, step: TableStep) -> Text:
     """A sentence about a step."""
     match step:
         case CardStep(at=at, seat_index=place) if at is not None:
-            name = desk.name_lord(place)
+            name = snapshot.name_lord(place)
             if step.camp_owner == place:
                 return table_words.announce_camp_removal(name, TERRITORY_NAMES[at])
-            loser = None if step.camp_owner is None else desk.name_lord(step.camp_owner)
+            loser = None if step.camp_owner is None else snapshot.name_lord(step.camp_owner)
             return table_words.announce_territory(name, TERRITORY_NAMES[at], loser)
         case CardStep(seat_index=place, card=card):
-            seat = desk.table.seats[place]
-            return describe_event(Played(seat, card), {seat: desk.name_lord(place)})
+            seat = snapshot.table.seats[place]
+            return describe_event(Played(seat, card), {seat: snapshot.name_lord(place)})
         case FiefStep():
             first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
             return table_words.describe_fief_yield(first, step.output.strength, step.output.wealth)
         case FinaleStep():
-            return _describe_finale(desk, step)
+            return _describe_finale(snapshot, step)
 
 
-def _describe_finale(desk: Desk, step: FinaleStep) -> Text:
+def _describe_finale(snapshot: Snapshot, step: FinaleStep) -> Text:
     if step.winners:
-        names = [desk.name_lord(seat_index) for seat_index in step.winners]
+        names = [snapshot.name_lord(seat_index) for seat_index in step.winners]
         return table_words.announce_winners(names, step.points[step.winners[0]])
     if step.seat_index is None:
         return table_words.PARCHMENTS_TURN
     line = step.lines[step.seat_index][-1]
-    name = desk.name_lord(step.seat_index)
+    name = snapshot.name_lord(step.seat_index)
     points = step.points[step.seat_index]
     return table_words.announce_parchment(name, name_card(line.card), line.points, points)

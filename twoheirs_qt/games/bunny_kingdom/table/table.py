@@ -18,10 +18,10 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
 from twoheirs_qt.games.bunny_kingdom.play.table_session import Change, TableSession
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.table.chronicle import ChronicleSheet
-from twoheirs_qt.games.bunny_kingdom.table.controller import Command, DeskController
+from twoheirs_qt.games.bunny_kingdom.table.controller import Command, TableController
 from twoheirs_qt.games.bunny_kingdom.table.step_player import BunnyStepPlayer, find_taken_land
 from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.outline.switch import TableContainer
@@ -56,10 +56,10 @@ class BunnyTable(QWidget):
         super().__init__(parent)
         self._session = session
         self._is_watched = is_watched
-        self.controller = controller = DeskController(session, self)
+        self.controller = controller = TableController(session, self)
         self.pictures = pictures or BunnyPictures(theme=find_current_theme())
         self._animator = Animator(clock or Clock(self), self)
-        self.scene = BunnyScene(controller.desk, self.pictures, self._animator, self)
+        self.scene = BunnyScene(controller.snapshot, self.pictures, self._animator, self)
         self.step_player = BunnyStepPlayer(
             *(self.scene, self._animator, self),
             lambda: controller.is_keyboard_active and not is_watched,
@@ -93,7 +93,7 @@ class BunnyTable(QWidget):
         self._commands: list[tuple[Text, bool, bool]] = []
         self._shown_commands: list[Command] = []
         self._finale: FinaleStep | None = None
-        controller.changed.connect(self._follow_desk)
+        controller.changed.connect(self._follow_snapshot)
         self.chronicle: ChronicleSheet | None = None
         if chronicle is not None:
             self._add_chronicle(chronicle)
@@ -102,8 +102,8 @@ class BunnyTable(QWidget):
         self.step_player.ended.connect(self._end_show)
         session.stepped.connect(self._follow_game)
         self.setFocusProxy(self.view)
-        if controller.desk.is_over:
-            self._finale = make_finale_steps(controller.desk.view)[-1]
+        if controller.snapshot.is_over:
+            self._finale = make_finale_steps(controller.snapshot.view)[-1]
             self.scene.finale = self._finale
         controller.follow_game()
 
@@ -141,7 +141,7 @@ class BunnyTable(QWidget):
         self._show_own_buttons()
 
     def _show_own_buttons(self) -> None:
-        is_over = self.controller.desk.is_over and not self.step_player.is_playing
+        is_over = self.controller.snapshot.is_over and not self.step_player.is_playing
         for button in self._turn_buttons[1:]:
             button.setHidden(is_over)
         for button in self._buttons_at_end:
@@ -177,7 +177,7 @@ class BunnyTable(QWidget):
 
     def _follow_game(self, change: Change) -> None:
         """Show what has happened, as far as everybody at this screen may see it."""
-        before = self.controller.desk
+        before = self.controller.snapshot
         table = before.table
         seats = [table.seats[seat_index] for seat_index in self._session.people] or table.seats
         events = hide_secrets(change.events, seats)
@@ -192,19 +192,19 @@ class BunnyTable(QWidget):
         if change.events or not self._is_watched:
             self.controller.taken_land |= find_taken_land(table, view.table)
         self.controller.follow_game()
-        if self.controller.desk.is_over:
+        if self.controller.snapshot.is_over:
             self._finale = make_finale_steps(view)[-1]
         if self.step_player.is_playing:
             self.step_player.add(steps)
         elif not self.step_player.play(steps) and self._finale is not None:
             self.scene.show_finale(self._finale)
-        self._follow_desk()
+        self._follow_snapshot()
 
     def _end_show(self, step: object, is_whole: bool) -> None:
         self.scene.finale = self._finale
         self.scene.arrange()
         self.view.follow()
-        self._follow_desk()
+        self._follow_snapshot()
 
     # -- sentence and buttons --------------------------------------------------------------------
 
@@ -217,13 +217,13 @@ class BunnyTable(QWidget):
         if hint:
             self._hint.show_line(hint)
         else:
-            self._follow_desk()
+            self._follow_snapshot()
 
-    def _follow_desk(self) -> None:
+    def _follow_snapshot(self) -> None:
         if self.step_player.is_playing:
             commands = []
         else:
-            rating = self._rating if self.controller.desk.is_over else ""
+            rating = self._rating if self.controller.snapshot.is_over else ""
             self._hint.show_line(rating or localize(self.controller.hint))
             commands = self.controller.commands + self._list_end_commands()
         self._shown_commands = commands
@@ -236,7 +236,7 @@ class BunnyTable(QWidget):
     def show_rating(self, text: str) -> None:
         """Say at the end how the player is rated now."""
         self._rating = text
-        self._follow_desk()
+        self._follow_snapshot()
 
     def _list_end_commands(self) -> list[Command]:
         if self._finale is None:
@@ -246,7 +246,7 @@ class BunnyTable(QWidget):
 
     def _toggle_finale(self) -> None:
         self.scene.show_finale(None if self.scene.finale is not None else self._finale)
-        self._follow_desk()
+        self._follow_snapshot()
 
     def _fill_bar(self, commands: list[Command]) -> None:
         while self._buttons.count():
@@ -298,7 +298,7 @@ class BunnyTable(QWidget):
             self._hint.choose_fonts()
             self.bar.setFixedHeight(scale_length(54))
             self._commands = []
-            self._follow_desk()
+            self._follow_snapshot()
             self.scene.arrange()
             QTimer.singleShot(0, self, self._show_own_buttons)  # once they have their new letters
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QWidge
 
 from twoheirs_qt.games.bunny_kingdom.scene.camera import ZOOM_STEP
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
-from twoheirs_qt.games.bunny_kingdom.table.controller import DeskController
+from twoheirs_qt.games.bunny_kingdom.table.controller import TableController
 from twoheirs_qt.games.bunny_kingdom.table.menu import make_menu
 from twoheirs_qt.games.bunny_kingdom.table.step_player import BunnyStepPlayer
 from twoheirs_qt.games.bunny_kingdom.things.areas import is_there
@@ -28,7 +28,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.tabletop.drawing.fonts import read_text_scale
 from twoheirs_qt.tabletop.scene.table_view import GameTableView
 from twoheirs_qt.tabletop.text.language import localize
@@ -70,7 +70,7 @@ class BunnyView(GameTableView):
     def __init__(
         self,
         scene: BunnyScene,
-        controller: DeskController,
+        controller: TableController,
         step_player: BunnyStepPlayer,
         parent: QWidget,
     ) -> None:
@@ -118,7 +118,7 @@ class BunnyView(GameTableView):
 
     @property
     def subject(self) -> str:
-        return find_subject(self._controller.desk, self._scene.looked_at)
+        return find_subject(self._controller.snapshot, self._scene.looked_at)
 
     def cover(self, covered: bool) -> None:
         self.is_replaced = covered
@@ -131,13 +131,13 @@ class BunnyView(GameTableView):
     # -- following -------------------------------------------------------------------------------
 
     def follow(self) -> None:
-        """Show the desk, the cursor and the note as they are now."""
+        """Show the snapshot, the cursor and the note as they are now."""
         controller, scene = self._controller, self._scene
-        if scene.desk is not controller.desk:
+        if scene.snapshot is not controller.snapshot:
             self._refused_thing = None
-            is_new = scene.desk.view is not controller.desk.view
-            is_turned = scene.desk.is_covered is not controller.desk.is_covered
-            scene.desk, scene.taken_land = controller.desk, controller.taken_land
+            is_new = scene.snapshot.view is not controller.snapshot.view
+            is_turned = scene.snapshot.is_covered is not controller.snapshot.is_covered
+            scene.snapshot, scene.taken_land = controller.snapshot, controller.taken_land
             if is_new or is_turned:
                 scene.arrange()
         self._update_focus()
@@ -146,7 +146,9 @@ class BunnyView(GameTableView):
         controller, scene = self._controller, self._scene
         has_keys = controller.is_keyboard_active and self.hasFocus()
         scene.cursor = controller.cursor if has_keys else None
-        if self._hovered_thing is not None and not is_there(controller.desk, self._hovered_thing):
+        if self._hovered_thing is not None and not is_there(
+            controller.snapshot, self._hovered_thing
+        ):
             self._hovered_thing = None
         scene.looked_at = scene.cursor if has_keys else self._hovered_thing
         if scene.step is not None:
@@ -154,7 +156,7 @@ class BunnyView(GameTableView):
         if isinstance(scene.cursor, Land):
             scene.reveal(scene.cursor.index)
         scene.refresh()
-        if has_keys or scene.desk.held_card is not None:
+        if has_keys or scene.snapshot.held_card is not None:
             self._show_note()
         elif self._refused_thing is None:
             scene.hide_note()
@@ -170,7 +172,7 @@ class BunnyView(GameTableView):
         is_in_panel = isinstance(thing, HandCard) or (
             isinstance(thing, Land) and scene.shows_card_of(thing.index)
         )
-        lines = () if is_in_panel else thing.list_lines(scene.desk)
+        lines = () if is_in_panel else thing.list_lines(scene.snapshot)
         heading = self._make_heading(thing)
         if not lines:
             scene.hide_note()
@@ -179,7 +181,7 @@ class BunnyView(GameTableView):
         scene.show_note(texts, scene.find_anchor(thing))
 
     def _make_heading(self, thing: Thing) -> tuple[Text, ...]:
-        return () if isinstance(thing, Land) else (thing.name(self._scene.desk),)
+        return () if isinstance(thing, Land) else (thing.name(self._scene.snapshot),)
 
     def _show_refusal(self, thing: Thing, why: Text) -> None:
         self._refused_thing = thing
@@ -252,13 +254,20 @@ class BunnyView(GameTableView):
         if not self._is_dragging:
             self._is_dragging = True
             if isinstance(self._pressed_thing, KeptBuilding):
-                offers = self._pressed_thing.list_offers(controller.desk)
-                card = self._pressed_thing.find_card(controller.desk)
-                if offers and offers[0].desk is not None and controller.desk.held_card != card:
-                    controller.set_desk(offers[0].desk)
+                offers = self._pressed_thing.list_offers(controller.snapshot)
+                card = self._pressed_thing.find_card(controller.snapshot)
+                if (
+                    offers
+                    and offers[0].snapshot is not None
+                    and controller.snapshot.held_card != card
+                ):
+                    controller.set_snapshot(offers[0].snapshot)
                 elif not offers:
                     controller.press(self._pressed_thing)  # it says why
-        if isinstance(self._pressed_thing, KeptBuilding) and controller.desk.held_card is not None:
+        if (
+            isinstance(self._pressed_thing, KeptBuilding)
+            and controller.snapshot.held_card is not None
+        ):
             scene.dragged_at = point
         elif self._pan_start is not None:
             scene.pan(point - self._pan_start)
@@ -288,11 +297,11 @@ class BunnyView(GameTableView):
         """Put down what was dragged; elsewhere than on the map it goes back."""
         controller = self._controller
         if isinstance(thing, Land):
-            before = controller.desk
+            before = controller.snapshot
             controller.press(thing)
             # The other end of a sky tower is still to be chosen.
-            is_begun = controller.desk.first_tower_end is not None
-            if controller.desk is before and not is_begun:
+            is_begun = controller.snapshot.first_tower_end is not None
+            if controller.snapshot is before and not is_begun:
                 refused = self._refused_thing
                 controller.put_back()
                 if refused is not None:
@@ -302,10 +311,10 @@ class BunnyView(GameTableView):
 
     def _repeat_refusal(self, thing: Thing, card: str | None) -> None:
         """Keep saying why a building went back."""
-        desk = self._controller.desk
+        snapshot = self._controller.snapshot
         if card is not None:
-            desk_with_card = desk.change(held_card=card)
-            reasons = thing.list_refusals(desk_with_card)
+            snapshot_with_card = snapshot.replace_choices(held_card=card)
+            reasons = thing.list_refusals(snapshot_with_card)
             if reasons:
                 self._controller.refuse(thing, reasons)
 
@@ -347,7 +356,7 @@ class BunnyView(GameTableView):
             return
         thing = self._scene.find_thing_at(point)
         cursor = Qt.CursorShape.ArrowCursor
-        if thing is not None and thing.list_offers(self._controller.desk):
+        if thing is not None and thing.list_offers(self._controller.snapshot):
             cursor = Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(cursor)
         is_changed = thing != self._hovered_thing or self._controller.is_keyboard_active
@@ -420,7 +429,7 @@ class BunnyView(GameTableView):
 
     def _press_cursor(self) -> None:
         controller = self._controller
-        if controller.desk.is_covered:
+        if controller.snapshot.is_covered:
             controller.is_keyboard_active = True
             controller.uncover()
             return
@@ -435,9 +444,9 @@ class BunnyView(GameTableView):
         controller = self._controller
         controller.is_keyboard_active = True
         controller.set_cursor(thing)
-        held_before = controller.desk.held_card
+        held_before = controller.snapshot.held_card
         controller.press(thing)
-        is_held = controller.desk.held_card is not None
+        is_held = controller.snapshot.held_card is not None
         if is_held and held_before is None:
             controller.go_to_sites()
         elif held_before is not None and not is_held:  # it is built: on to the next one

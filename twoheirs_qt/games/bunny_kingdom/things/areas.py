@@ -16,10 +16,10 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
     OwnParchment,
     list_answers,
 )
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
 from twoheirs_qt.games.bunny_kingdom.things.rounds import Passing, PassingPart
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.tabletop.text.text import Text
@@ -35,10 +35,10 @@ class AreaGroup(Thing):
     is_group: ClassVar[bool] = True
     takes_cursor: ClassVar[bool] = False
 
-    def name(self, desk: Desk) -> Text:
+    def name(self, snapshot: Snapshot) -> Text:
         match self.group:
             case Area.DECISION:
-                return _name_own_area(desk)
+                return _name_own_area(snapshot)
             case Area.MAP:
                 return spoken.MAP
             case Area.LORDS:
@@ -49,55 +49,59 @@ class AreaGroup(Thing):
                 return spoken.PASSING
 
 
-def _name_own_area(desk: Desk) -> Text:
+def _name_own_area(snapshot: Snapshot) -> Text:
     """Name what the seat decides with: its hand, its buildings, or answers."""
-    if desk.is_draft:
-        return spoken.describe_hand(desk.hand_size)
-    is_asked = desk.table.phase in (Phase.TRADE, Phase.COPY)
+    if snapshot.is_draft:
+        return spoken.describe_hand(snapshot.hand_size)
+    is_asked = snapshot.table.phase in (Phase.TRADE, Phase.COPY)
     return spoken.ANSWERS if is_asked else spoken.BUILDINGS
 
 
-def list_things(desk: Desk, area: Area) -> Sequence[Thing]:
+def list_things(snapshot: Snapshot, area: Area) -> Sequence[Thing]:
     """The things of an area, in the order of the arrow keys."""
     match area:
         case Area.DECISION:
-            return _list_own(desk)
+            return _list_own(snapshot)
         case Area.MAP:
             return [Land(index) for index in range(TERRITORY_COUNT)]
         case Area.LORDS:
-            lords = len(desk.table.seats)
-            return [LordPlate((desk.seat_index + 1 + number) % lords) for number in range(lords)]
+            lords = len(snapshot.table.seats)
+            return [
+                LordPlate((snapshot.seat_index + 1 + number) % lords) for number in range(lords)
+            ]
         case Area.PARCHMENTS:
-            return [OwnParchment(index) for index in range(len(desk.parchments))]
+            return [OwnParchment(index) for index in range(len(snapshot.parchments))]
         case Area.PASSING:
-            return [Passing(part) for part in PassingPart] if desk.is_draft else []
+            return [Passing(part) for part in PassingPart] if snapshot.is_draft else []
 
 
-def _list_own(desk: Desk) -> Sequence[Thing]:
-    if desk.is_draft:
-        if desk.is_covered:
-            return [Curtain()] if desk.is_curtain_shown else []
-        return [HandCard(index) for index in range(desk.hand_size)]
-    if desk.table.phase in (Phase.TRADE, Phase.COPY):
-        return [Answer(index) for index in range(len(list_answers(desk)))]
-    return [KeptBuilding(index) for index in range(len(desk.kept))]
+def _list_own(snapshot: Snapshot) -> Sequence[Thing]:
+    if snapshot.is_draft:
+        if snapshot.is_covered:
+            return [Curtain()] if snapshot.is_curtain_shown else []
+        return [HandCard(index) for index in range(snapshot.hand_size)]
+    if snapshot.table.phase in (Phase.TRADE, Phase.COPY):
+        return [Answer(index) for index in range(len(list_answers(snapshot)))]
+    return [KeptBuilding(index) for index in range(len(snapshot.kept))]
 
 
-def is_there(desk: Desk, thing: Thing) -> bool:
+def is_there(snapshot: Snapshot, thing: Thing) -> bool:
     """Whether a thing lies on the table now."""
     if not thing.takes_cursor:
         return True
-    return thing in list_things(desk, thing.area) or (isinstance(thing, HandCard) and desk.is_draft)
+    return thing in list_things(snapshot, thing.area) or (
+        isinstance(thing, HandCard) and snapshot.is_draft
+    )
 
 
-def find_neighbour(desk: Desk, thing: Thing, right: int, down: int) -> Thing:
+def find_neighbour(snapshot: Snapshot, thing: Thing, right: int, down: int) -> Thing:
     """The next thing in a direction, within the same area; the same one at its end."""
     if isinstance(thing, Land):
         row, column = divmod(thing.index, BOARD_SIZE)
         row, column = row + down, column + right
         is_inside = 0 <= row < BOARD_SIZE and 0 <= column < BOARD_SIZE
         return Land(row * BOARD_SIZE + column) if is_inside else thing
-    things = list_things(desk, thing.area)
+    things = list_things(snapshot, thing.area)
     if thing not in things:
         return things[0] if things else thing
     number = things.index(thing) + (right or down)

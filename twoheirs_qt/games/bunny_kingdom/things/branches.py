@@ -13,8 +13,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.tabletop.outline.texts import CHRONICLE
@@ -46,24 +46,24 @@ class LordLandRow(_OutlineRow):
 
     seat_index: int | None
 
-    def find_land(self, desk: Desk) -> Mask:
+    def find_land(self, snapshot: Snapshot) -> Mask:
         """Its territories."""
         if self.seat_index is not None:
-            return desk.table.land[self.seat_index]
-        return WHOLE_BOARD & ~sum(desk.table.land)
+            return snapshot.table.land[self.seat_index]
+        return WHOLE_BOARD & ~sum(snapshot.table.land)
 
-    def name(self, desk: Desk) -> Text:
-        count = self.find_land(desk).bit_count()
+    def name(self, snapshot: Snapshot) -> Text:
+        count = self.find_land(snapshot).bit_count()
         if self.seat_index is None:
             return spoken.describe_free_land(count)
-        return spoken.describe_land(desk.name_lord(self.seat_index), count)
+        return spoken.describe_land(snapshot.name_lord(self.seat_index), count)
 
-    def list_land_rows(self, desk: Desk) -> list[Thing]:
+    def list_land_rows(self, snapshot: Snapshot) -> list[Thing]:
         """Each fief, with its territories behind it."""
         if self.seat_index is None:
-            return [Land(index) for index in list_indices(self.find_land(desk))]
+            return [Land(index) for index in list_indices(self.find_land(snapshot))]
         rows: list[Thing] = []
-        for fief in split_fiefs(desk.table, self.find_land(desk)):
+        for fief in split_fiefs(snapshot.table, self.find_land(snapshot)):
             rows += [
                 FiefRow(next(iter(list_indices(fief)))),
                 *[Land(index) for index in list_indices(fief)],
@@ -77,8 +77,8 @@ class FiefRow(_OutlineRow):
 
     first: int
 
-    def name(self, desk: Desk) -> Text:
-        table = desk.table
+    def name(self, snapshot: Snapshot) -> Text:
+        table = snapshot.table
         land = next((land for land in table.land if land >> self.first & 1), 0)
         fief = next((fief for fief in split_fiefs(table, land) if fief >> self.first & 1), 0)
         output = Harvest(table).find_yield(fief)
@@ -91,11 +91,11 @@ class ChronicleRow(_OutlineRow):
 
     number: int | None = None
 
-    def name(self, desk: Desk) -> Text:
+    def name(self, snapshot: Snapshot) -> Text:
         return CHRONICLE
 
 
-def list_rows(path: tuple[int, ...], desk: Desk) -> list[Thing]:
+def list_rows(path: tuple[int, ...], snapshot: Snapshot) -> list[Thing]:
     """The rows of one of `PARENTS`, or the branches for an empty path, but for the chronicle's."""
     if not path:
         return [ChronicleRow() if branch is None else branch for branch in BRANCHES]
@@ -103,8 +103,8 @@ def list_rows(path: tuple[int, ...], desk: Desk) -> list[Thing]:
     if branch is None:
         return []
     if branch.group is not Area.MAP:
-        return list(list_things(desk, branch.group))
-    lords = len(desk.names)
-    places = [(desk.seat_index + number) % lords for number in range(lords)]
+        return list(list_things(snapshot, branch.group))
+    lords = len(snapshot.names)
+    places = [(snapshot.seat_index + number) % lords for number in range(lords)]
     lands = [*[LordLandRow(seat_index) for seat_index in places], LordLandRow(None)]
-    return lands[path[1]].list_land_rows(desk) if path[1:] else list(lands)
+    return lands[path[1]].list_land_rows(snapshot) if path[1:] else list(lands)

@@ -20,9 +20,9 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import why_not
 from twoheirs_qt.games.bunny_kingdom.rules.parchments import COUNTERS, Lord
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.games.bunny_kingdom.words import previews, spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.cards import explain_card, explain_territory
@@ -38,46 +38,50 @@ class HandCard(Thing):
     index: int
     area: ClassVar[Area] = Area.DECISION
 
-    def name(self, desk: Desk) -> Text:
-        if desk.is_covered or self.index >= len(desk.hand):
+    def name(self, snapshot: Snapshot) -> Text:
+        if snapshot.is_covered or self.index >= len(snapshot.hand):
             return table_words.COVERED_CARD
-        card = desk.find_card(desk.hand[self.index])
-        if self.index in (*desk.play_indexes, *desk.drop_indexes):
-            to_drop = (self.index in desk.drop_indexes) if desk.drop_count else None
+        card = snapshot.find_card(snapshot.hand[self.index])
+        if self.index in (*snapshot.play_indexes, *snapshot.drop_indexes):
+            to_drop = (self.index in snapshot.drop_indexes) if snapshot.drop_count else None
             return spoken.describe_choice(card, to_drop=to_drop)
-        return spoken.describe_card(card, _find_territory(desk, desk.hand[self.index]))
+        return spoken.describe_card(card, _find_territory(snapshot, snapshot.hand[self.index]))
 
-    def list_lines(self, desk: Desk) -> Sequence[Text]:
-        if desk.is_covered or self.index >= len(desk.hand):
+    def list_lines(self, snapshot: Snapshot) -> Sequence[Text]:
+        if snapshot.is_covered or self.index >= len(snapshot.hand):
             return ()
-        number = desk.hand[self.index]
-        return [explain_numbered_card(desk, number), *list_card_forecast_lines(desk, number)]
+        number = snapshot.hand[self.index]
+        return [
+            explain_numbered_card(snapshot, number),
+            *list_card_forecast_lines(snapshot, number),
+        ]
 
-    def list_offers(self, desk: Desk) -> Sequence[Offer]:
-        if not desk.can_choose or self.index >= len(desk.hand):
+    def list_offers(self, snapshot: Snapshot) -> Sequence[Offer]:
+        if not snapshot.can_choose or self.index >= len(snapshot.hand):
             return ()
-        play, drop = desk.play_indexes, desk.drop_indexes
+        play, drop = snapshot.play_indexes, snapshot.drop_indexes
         if self.index in (*play, *drop):
             other_plays = tuple([n for n in play if n != self.index])
             other_drops = tuple([n for n in drop if n != self.index])
             return [
                 Offer(
-                    words.TAKE_BACK, desk.change(play_indexes=other_plays, drop_indexes=other_drops)
+                    words.TAKE_BACK,
+                    snapshot.replace_choices(play_indexes=other_plays, drop_indexes=other_drops),
                 )
             ]
-        if len(play) < desk.play_count or not desk.drop_count:
-            new_desk = desk.change(
-                play_indexes=(*play, self.index)[-desk.play_count :], drop_indexes=drop
+        if len(play) < snapshot.play_count or not snapshot.drop_count:
+            new_snapshot = snapshot.replace_choices(
+                play_indexes=(*play, self.index)[-snapshot.play_count :], drop_indexes=drop
             )
         else:
-            new_desk = desk.change(play_indexes=play, drop_indexes=(self.index,))
-        return [Offer(words.CHOOSE, new_desk)]
+            new_snapshot = snapshot.replace_choices(play_indexes=play, drop_indexes=(self.index,))
+        return [Offer(words.CHOOSE, new_snapshot)]
 
-    def list_refusals(self, desk: Desk) -> Sequence[Reason]:
+    def list_refusals(self, snapshot: Snapshot) -> Sequence[Reason]:
         return (
             ()
-            if desk.is_covered or desk.legal_actions
-            else why_not(desk.view, desk.draft, desk.seat_index)
+            if snapshot.is_covered or snapshot.legal_actions
+            else why_not(snapshot.view, snapshot.draft, snapshot.seat_index)
         )
 
 
@@ -88,41 +92,41 @@ class KeptBuilding(Thing):
     index: int
     area: ClassVar[Area] = Area.DECISION
 
-    def find_card(self, desk: Desk) -> str:
+    def find_card(self, snapshot: Snapshot) -> str:
         """The id of its card."""
-        return desk.catalogue.ids[desk.kept[self.index]]
+        return snapshot.catalogue.ids[snapshot.kept[self.index]]
 
-    def name(self, desk: Desk) -> Text:
-        return spoken.describe_card(desk.find_card(desk.kept[self.index]))
+    def name(self, snapshot: Snapshot) -> Text:
+        return spoken.describe_card(snapshot.find_card(snapshot.kept[self.index]))
 
-    def list_lines(self, desk: Desk) -> Sequence[Text]:
-        return [explain_numbered_card(desk, desk.kept[self.index])]
+    def list_lines(self, snapshot: Snapshot) -> Sequence[Text]:
+        return [explain_numbered_card(snapshot, snapshot.kept[self.index])]
 
-    def list_offers(self, desk: Desk) -> Sequence[Offer]:
-        card = self.find_card(desk)
-        if desk.held_card == card:
-            return [Offer(words.TAKE_BACK, desk.change())]
-        desk_with_card = desk.change(held_card=card)
-        return [Offer(words.PICK_UP, desk_with_card)] if desk_with_card.sites else ()
+    def list_offers(self, snapshot: Snapshot) -> Sequence[Offer]:
+        card = self.find_card(snapshot)
+        if snapshot.held_card == card:
+            return [Offer(words.TAKE_BACK, snapshot.replace_choices())]
+        snapshot_with_card = snapshot.replace_choices(held_card=card)
+        return [Offer(words.PICK_UP, snapshot_with_card)] if snapshot_with_card.sites else ()
 
-    def list_refusals(self, desk: Desk) -> Sequence[Reason]:
+    def list_refusals(self, snapshot: Snapshot) -> Sequence[Reason]:
         """Reasons that stand against it on every territory, if it can be built nowhere."""
-        card = self.find_card(desk)
-        reasons = [set(_list_reasons(desk, card, at)) for at in TERRITORY_NAMES]
+        card = self.find_card(snapshot)
+        reasons = [set(_list_reasons(snapshot, card, at)) for at in TERRITORY_NAMES]
         common = set.intersection(*reasons)
         return sorted(common, key=lambda reason: reason.why.value)
 
-    def describe_refusal(self, desk: Desk) -> Text | None:
-        if self.list_offers(desk):
+    def describe_refusal(self, snapshot: Snapshot) -> Text | None:
+        if self.list_offers(snapshot):
             return None
-        reasons = self.list_refusals(desk)
-        if reasons or not desk.legal_actions:
+        reasons = self.list_refusals(snapshot)
+        if reasons or not snapshot.legal_actions:
             return describe_reasons(reasons) if reasons else None
-        return words.ask_to_put_down(name_card(self.find_card(desk)), 0)
+        return words.ask_to_put_down(name_card(self.find_card(snapshot)), 0)
 
 
-def _list_reasons(desk: Desk, card: str, at: str) -> tuple[Reason, ...]:
-    return why_not(desk.view, Build(card, at), desk.seat_index)
+def _list_reasons(snapshot: Snapshot, card: str, at: str) -> tuple[Reason, ...]:
+    return why_not(snapshot.view, Build(card, at), snapshot.seat_index)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,38 +136,43 @@ class Answer(Thing):
     index: int
     area: ClassVar[Area] = Area.DECISION
 
-    def find_action(self, desk: Desk) -> Trade | Copy | None:
+    def find_action(self, snapshot: Snapshot) -> Trade | Copy | None:
         """The action of this answer; None if there is no such answer any more."""
-        answers = list_answers(desk)
+        answers = list_answers(snapshot)
         return answers[self.index] if self.index < len(answers) else None
 
-    def name(self, desk: Desk) -> Text:
-        match self.find_action(desk):
+    def name(self, snapshot: Snapshot) -> Text:
+        match self.find_action(snapshot):
             case Trade(_, resource):
                 return name_resource(Resource(resource))
             case Copy(_, parchment):
-                return spoken.describe_card(desk.find_card(desk.catalogue.numbers[parchment]))
+                return spoken.describe_card(
+                    snapshot.find_card(snapshot.catalogue.numbers[parchment])
+                )
             case _:
                 return table_words.COVERED_CARD
 
-    def list_lines(self, desk: Desk) -> Sequence[Text]:
-        action = self.find_action(desk)
-        forecast = None if action is None else desk.forecast(action)
+    def list_lines(self, snapshot: Snapshot) -> Sequence[Text]:
+        action = self.find_action(snapshot)
+        forecast = None if action is None else snapshot.forecast(action)
         if forecast is None:
             return ()
-        lines = list(list_forecast_lines(desk, forecast))
+        lines = list(list_forecast_lines(snapshot, forecast))
         if isinstance(action, Copy):
-            return [explain_numbered_card(desk, desk.catalogue.numbers[action.parchment]), *lines]
+            return [
+                explain_numbered_card(snapshot, snapshot.catalogue.numbers[action.parchment]),
+                *lines,
+            ]
         return lines
 
-    def list_offers(self, desk: Desk) -> Sequence[Offer]:
-        action = self.find_action(desk)
-        return () if action is None else [Offer(self.name(desk), action=action)]
+    def list_offers(self, snapshot: Snapshot) -> Sequence[Offer]:
+        action = self.find_action(snapshot)
+        return () if action is None else [Offer(self.name(snapshot), action=action)]
 
 
-def list_answers(desk: Desk) -> list[Trade | Copy]:
+def list_answers(snapshot: Snapshot) -> list[Trade | Copy]:
     """The answers to the question that the seat is asked."""
-    return [action for action in desk.legal_actions if isinstance(action, (Trade, Copy))]
+    return [action for action in snapshot.legal_actions if isinstance(action, (Trade, Copy))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,85 +182,89 @@ class OwnParchment(Thing):
     index: int
     area: ClassVar[Area] = Area.PARCHMENTS
 
-    def name(self, desk: Desk) -> Text:
-        if self.index >= len(desk.parchments):
+    def name(self, snapshot: Snapshot) -> Text:
+        if self.index >= len(snapshot.parchments):
             return table_words.COVERED_CARD
-        return spoken.describe_card(desk.find_card(desk.parchments[self.index]))
+        return spoken.describe_card(snapshot.find_card(snapshot.parchments[self.index]))
 
-    def list_lines(self, desk: Desk) -> Sequence[Text]:
-        if self.index >= len(desk.parchments):
+    def list_lines(self, snapshot: Snapshot) -> Sequence[Text]:
+        if self.index >= len(snapshot.parchments):
             return ()
-        number = desk.parchments[self.index]
+        number = snapshot.parchments[self.index]
         lines = [
-            explain_numbered_card(desk, number),
-            previews.describe_parchment_points_now(self.count_points(desk)),
+            explain_numbered_card(snapshot, number),
+            previews.describe_parchment_points_now(self.count_points(snapshot)),
         ]
-        parchment = desk.find_card(number).parchment
+        parchment = snapshot.find_card(number).parchment
         if parchment is not None and parchment.rule is ParchmentRule.THRESHOLD:
-            lord = Lord(desk.table, Harvest(desk.table), desk.seat_index, desk.parchments)
+            lord = Lord(
+                snapshot.table, Harvest(snapshot.table), snapshot.seat_index, snapshot.parchments
+            )
             units = len(COUNTERS[parchment.counts](lord))
             lines.append(previews.describe_current_units(units, parchment.at_least))
         return lines
 
-    def count_points(self, desk: Desk) -> int:
+    def count_points(self, snapshot: Snapshot) -> int:
         """The points that it counts now."""
-        return list_points(desk)[self.index]
+        return list_points(snapshot)[self.index]
 
 
-def list_points(desk: Desk) -> list[int]:
+def list_points(snapshot: Snapshot) -> list[int]:
     """The points that each own parchment counts now."""
-    seat = desk.table.seats[desk.seat_index]
-    lines = make_score_sheet(desk.view).columns[seat].parchments
+    seat = snapshot.table.seats[snapshot.seat_index]
+    lines = make_score_sheet(snapshot.view).columns[seat].parchments
     return [line.points for line in lines]
 
 
 # -- lines ----------------------------------------------------------------------------------------
 
 
-def _find_territory(desk: Desk, number: int) -> Territory | None:
-    index = desk.catalogue.territory_by_card.get(number)
-    return None if index is None else desk.catalogue.territories[index]
+def _find_territory(snapshot: Snapshot, number: int) -> Territory | None:
+    index = snapshot.catalogue.territory_by_card.get(number)
+    return None if index is None else snapshot.catalogue.territories[index]
 
 
-def explain_numbered_card(desk: Desk, number: int) -> Text:
+def explain_numbered_card(snapshot: Snapshot, number: int) -> Text:
     """The text that says what a card is, does or counts."""
-    territory = _find_territory(desk, number)
+    territory = _find_territory(snapshot, number)
     return (
-        explain_card(desk.find_card(number)) if territory is None else explain_territory(territory)
+        explain_card(snapshot.find_card(number))
+        if territory is None
+        else explain_territory(territory)
     )
 
 
-def list_card_forecast_lines(desk: Desk, number: int) -> list[Text]:
+def list_card_forecast_lines(snapshot: Snapshot, number: int) -> list[Text]:
     """The lines on what a card of the hand would bring, for everyone whom it concerns."""
-    card, forecast = desk.find_card(number), desk.forecast_card_in_hand(number)
+    card, forecast = snapshot.find_card(number), snapshot.forecast_card_in_hand(number)
     if forecast is not None:
-        lines = list(list_forecast_lines(desk, forecast))
-        index = desk.catalogue.territory_by_card.get(number)
+        lines = list(list_forecast_lines(snapshot, forecast))
+        index = snapshot.catalogue.territory_by_card.get(number)
         if index is not None:
-            lines += _list_other_lords_lines(desk, forecast, TERRITORY_NAMES[index])
+            lines += _list_other_lords_lines(snapshot, forecast, TERRITORY_NAMES[index])
         return lines
     if card.kind is Kind.PROVISIONS:
         return [previews.preview_provisions()]
-    best = find_best_site(desk.view, number)
+    best = find_best_site(snapshot.view, number)
     place_line = [] if best is None else [words.describe_best_site(*best)]
     return [previews.preview_building(), *place_line]
 
 
-def _list_other_lords_lines(desk: Desk, forecast: Forecast, at: str) -> Iterator[Text]:
+def _list_other_lords_lines(snapshot: Snapshot, forecast: Forecast, at: str) -> Iterator[Text]:
     if forecast.loser is not None:
-        name = desk.name_lord(forecast.loser.seat_index)
+        name = snapshot.name_lord(forecast.loser.seat_index)
         yield previews.describe_camp_loss(name, at, forecast.loser.points)
     for change in forecast.others:
-        yield previews.describe_gain_of_other(desk.name_lord(change.seat_index), change.points)
+        yield previews.describe_gain_of_other(snapshot.name_lord(change.seat_index), change.points)
 
 
-def list_forecast_lines(desk: Desk, forecast: Forecast) -> Iterator[Text]:
+def list_forecast_lines(snapshot: Snapshot, forecast: Forecast) -> Iterator[Text]:
     """The own fiefs before and after, the harvest, and the parchments that would change."""
     own = forecast.own
     if own is not None:
         yield previews.describe_fief_change(own.before, own.after)
         yield previews.describe_harvest_change(own.harvest_before, own.harvest_after)
-    if not desk.shows_secrets:
+    if not snapshot.shows_secrets:
         return
     for change in forecast.parchments:
         yield previews.describe_parchment_change(
@@ -265,11 +278,13 @@ class Curtain(Thing):
 
     area: ClassVar[Area] = Area.DECISION
 
-    def name(self, desk: Desk) -> Text:
-        return table_words.ask_to_look(desk.name_lord(desk.seat_index))
+    def name(self, snapshot: Snapshot) -> Text:
+        return table_words.ask_to_look(snapshot.name_lord(snapshot.seat_index))
 
-    def list_lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, snapshot: Snapshot) -> Sequence[Text]:
         return [table_words.CURTAIN_ADVICE]
 
-    def list_offers(self, desk: Desk) -> Sequence[Offer]:
-        return [Offer(table_words.SHOW_CARDS, desk.uncover())] if desk.is_curtain_shown else ()
+    def list_offers(self, snapshot: Snapshot) -> Sequence[Offer]:
+        return (
+            [Offer(table_words.SHOW_CARDS, snapshot.uncover())] if snapshot.is_curtain_shown else ()
+        )

@@ -18,8 +18,8 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
     KeptBuilding,
     list_answers,
 )
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.lords import find_receiver
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words import hints as words
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
@@ -37,95 +37,98 @@ class Hint(NamedTuple):
     points: int
 
 
-def list_hints(desk: Desk) -> list[Hint]:
+def list_hints(snapshot: Snapshot) -> list[Hint]:
     """The choices that would bring points, the best first."""
-    if not desk.legal_actions or desk.is_covered:
+    if not snapshot.legal_actions or snapshot.is_covered:
         return []
-    match desk.table.phase:
+    match snapshot.table.phase:
         case Phase.DRAFT:
-            hints = [judge_card(desk, index) for index in range(len(desk.hand))]
+            hints = [judge_card(snapshot, index) for index in range(len(snapshot.hand))]
         case Phase.BUILD:
             hints = [
-                _judge_site(desk, KeptBuilding(index), number)
-                for index, number in enumerate(desk.kept)
+                _judge_site(snapshot, KeptBuilding(index), number)
+                for index, number in enumerate(snapshot.kept)
             ]
         case Phase.TRADE | Phase.COPY:
-            hints = [_judge_answer(desk, index) for index in range(len(list_answers(desk)))]
+            hints = [_judge_answer(snapshot, index) for index in range(len(list_answers(snapshot)))]
         case _:
             hints = []
     best = sorted(filter(None, hints), key=lambda hint: -hint.points)
     return best[:_MAX_HINTS]
 
 
-def find_passing_hint(desk: Desk) -> Text | None:
+def find_passing_hint(snapshot: Snapshot) -> Text | None:
     """The best territory that would be passed on; None if nothing is passed on.
 
     Without a complete choice, the best cards count as chosen.
     """
-    if not desk.legal_actions or desk.is_covered or not desk.is_draft:
+    if not snapshot.legal_actions or snapshot.is_covered or not snapshot.is_draft:
         return None
-    chosen = {*desk.play_indexes, *desk.drop_indexes}
-    for hint in list_hints(desk):
-        if isinstance(hint.thing, HandCard) and len(chosen) < desk.play_count + desk.drop_count:
+    chosen = {*snapshot.play_indexes, *snapshot.drop_indexes}
+    for hint in list_hints(snapshot):
+        if (
+            isinstance(hint.thing, HandCard)
+            and len(chosen) < snapshot.play_count + snapshot.drop_count
+        ):
             chosen.add(hint.thing.index)
-    remaining = [number for index, number in enumerate(desk.hand) if index not in chosen]
-    receiver = find_receiver(desk)
-    name = desk.name_lord(receiver)
+    remaining = [number for index, number in enumerate(snapshot.hand) if index not in chosen]
+    receiver = find_receiver(snapshot)
+    name = snapshot.name_lord(receiver)
     best = (0, -1)
     for number in remaining:
-        forecast = desk.forecast_card_in_hand(number)
+        forecast = snapshot.forecast_card_in_hand(number)
         changes = () if forecast is None else forecast.others
         points = max(
             (change.points for change in changes if change.seat_index == receiver), default=0
         )
         best = max(best, (points, number))
-    if len(desk.hand) <= desk.play_count + desk.drop_count:
+    if len(snapshot.hand) <= snapshot.play_count + snapshot.drop_count:
         return None
     if not best[0]:
         return words.describe_empty_passing(name)
-    return words.describe_passing(name, name_card(desk.catalogue.ids[best[1]]), best[0])
+    return words.describe_passing(name, name_card(snapshot.catalogue.ids[best[1]]), best[0])
 
 
-def _count_harvests_left(desk: Desk) -> int:
-    return ROUNDS - desk.table.round + 1
+def _count_harvests_left(snapshot: Snapshot) -> int:
+    return ROUNDS - snapshot.table.round + 1
 
 
-def judge_card(desk: Desk, index: int) -> Hint | None:
+def judge_card(snapshot: Snapshot, index: int) -> Hint | None:
     """Judge a card of the hand by its place there; None if it would bring no points."""
-    number = desk.hand[index]
-    forecast, thing = desk.forecast_card_in_hand(number), HandCard(index)
+    number = snapshot.hand[index]
+    forecast, thing = snapshot.forecast_card_in_hand(number), HandCard(index)
     if forecast is None:
-        return _judge_site(desk, thing, number)
-    return _judge(desk, thing, name_card(desk.catalogue.ids[number]), forecast)
+        return _judge_site(snapshot, thing, number)
+    return _judge(snapshot, thing, name_card(snapshot.catalogue.ids[number]), forecast)
 
 
-def _judge_site(desk: Desk, thing: Thing, number: int) -> Hint | None:
-    best = find_best_site(desk.view, number)
+def _judge_site(snapshot: Snapshot, thing: Thing, number: int) -> Hint | None:
+    best = find_best_site(snapshot.view, number)
     if best is None or best[1] <= 0:
         return None
     at, points = best
-    text = words.describe_gain_on(name_card(desk.catalogue.ids[number]), at, points)
-    return Hint(thing, text, points * _count_harvests_left(desk))
+    text = words.describe_gain_on(name_card(snapshot.catalogue.ids[number]), at, points)
+    return Hint(thing, text, points * _count_harvests_left(snapshot))
 
 
-def _judge_answer(desk: Desk, index: int) -> Hint | None:
-    answer = list_answers(desk)[index]
-    forecast = desk.forecast(answer)
+def _judge_answer(snapshot: Snapshot, index: int) -> Hint | None:
+    answer = list_answers(snapshot)[index]
+    forecast = snapshot.forecast(answer)
     if forecast is None:
         return None
     if isinstance(answer, Trade):
         name = name_resource(Resource(answer.resource))
     else:
         name = name_card(answer.parchment)
-    return _judge(desk, Answer(index), name, forecast)
+    return _judge(snapshot, Answer(index), name, forecast)
 
 
-def _judge(desk: Desk, thing: Thing, name: Text, forecast: Forecast) -> Hint | None:
+def _judge(snapshot: Snapshot, thing: Thing, name: Text, forecast: Forecast) -> Hint | None:
     """A hint about whichever is more: all harvests that are left, or the parchments."""
     harvest = 0 if forecast.own is None else forecast.own.points
     parchment_points, harvest_points = (
         forecast.parchment_points,
-        harvest * _count_harvests_left(desk),
+        harvest * _count_harvests_left(snapshot),
     )
     if harvest_points + parchment_points <= 0:
         return None

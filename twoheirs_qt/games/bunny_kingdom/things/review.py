@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Draft
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.hints import find_passing_hint, judge_card
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.words import review as words
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.saves.save import HUMAN, SaveGame
@@ -39,7 +39,7 @@ class ReviewedPick(NamedTuple):
     """A pick of a person, and a better one of the same hand.
 
     - `done_count`: the number of actions before it; `number`: that of the pick in its round
-    - `desk`: what the person saw
+    - `snapshot`: what the person saw
     - `taken`: the cards that were played; `better`: those that the judge would have played instead
     - `points`: what all cards of the better pick bring above those that were played
     - `passing`: what the rest of the hand could bring to the lord who got it, if there was one
@@ -49,7 +49,7 @@ class ReviewedPick(NamedTuple):
     seat_index: int
     round: int
     number: int
-    desk: Desk
+    snapshot: Snapshot
     taken: tuple[JudgedCard, ...]
     better: tuple[JudgedCard, ...]
     points: int
@@ -85,39 +85,51 @@ def _review_pick(
     done_count: int, state: State, action: Draft, names: Sequence[str]
 ) -> ReviewedPick | None:
     seat_index = _find_seat(state)
-    desk = Desk(make_view(state, seat_index), tuple(names), frozenset([seat_index]), (action,))
-    judged = [_judge(desk, index) for index in range(len(desk.hand))]
-    play = _find_cards(desk, action.play)
-    drop = _find_cards(desk, action.discard, play)
+    snapshot = Snapshot(
+        make_view(state, seat_index), tuple(names), frozenset([seat_index]), (action,)
+    )
+    judged = [_judge(snapshot, index) for index in range(len(snapshot.hand))]
+    play = _find_cards(snapshot, action.play)
+    drop = _find_cards(snapshot, action.discard, play)
     taken = [judged[index] for index in play]
     order = sorted(judged, key=lambda card: (-card.points, card.hand_index not in play))
     best = order[: len(play)]
     points = sum([card.points for card in best]) - sum([card.points for card in taken])
     if points < MIN_POINTS:
         return None
-    passing = find_passing_hint(desk.change(play_indexes=play, drop_indexes=drop))
+    passing = find_passing_hint(snapshot.replace_choices(play_indexes=play, drop_indexes=drop))
     better = tuple([card for card in best if card not in taken])
-    number, round_number = desk.pick_number, desk.table.round
+    number, round_number = snapshot.pick_number, snapshot.table.round
     return ReviewedPick(
-        done_count, seat_index, round_number, number, desk, tuple(taken), better, points, passing
+        done_count,
+        seat_index,
+        round_number,
+        number,
+        snapshot,
+        tuple(taken),
+        better,
+        points,
+        passing,
     )
 
 
-def _judge(desk: Desk, index: int) -> JudgedCard:
-    hint = judge_card(desk, index)
-    name = name_card(desk.catalogue.ids[desk.hand[index]])
+def _judge(snapshot: Snapshot, index: int) -> JudgedCard:
+    hint = judge_card(snapshot, index)
+    name = name_card(snapshot.catalogue.ids[snapshot.hand[index]])
     return JudgedCard(index, name, 0 if hint is None else hint.points, hint and hint.text)
 
 
-def _find_cards(desk: Desk, cards: Sequence[str], others: tuple[int, ...] = ()) -> tuple[int, ...]:
+def _find_cards(
+    snapshot: Snapshot, cards: Sequence[str], others: tuple[int, ...] = ()
+) -> tuple[int, ...]:
     """Find cards in the hand, each once, and none of those at `others`."""
     indexes: list[int] = []
     for card in cards:
-        number = desk.catalogue.numbers[card]
+        number = snapshot.catalogue.numbers[card]
         indexes.append(
             next(
                 index
-                for index, held in enumerate(desk.hand)
+                for index, held in enumerate(snapshot.hand)
                 if held == number and index not in (*indexes, *others)
             )
         )

@@ -8,8 +8,8 @@ from enum import Enum, auto
 from typing import ClassVar, Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.lords import find_giver, find_receiver
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.tabletop.text.text import Text
@@ -32,10 +32,10 @@ class TrackPhase(Thing):
     area: ClassVar[Area] = Area.DECISION
     takes_cursor: ClassVar[bool] = False
 
-    def name(self, desk: Desk) -> Text:
+    def name(self, snapshot: Snapshot) -> Text:
         return self._words[0]
 
-    def list_lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, snapshot: Snapshot) -> Sequence[Text]:
         line = self._words[1]
         if self.number == STEPS - 1:
             return [line]
@@ -62,14 +62,16 @@ class Passing(Thing):
     area: ClassVar[Area] = Area.PASSING
     role: ClassVar[ReaderRole] = ReaderRole.PICTURE
 
-    def name(self, desk: Desk) -> Text:
+    def name(self, snapshot: Snapshot) -> Text:
         match self.part:
             case PassingPart.RECEIVER:
-                to_right = desk.table.round % 2 == 1
+                to_right = snapshot.table.round % 2 == 1
                 return table_words.name_hand_receiver(
-                    desk.name_lord(find_receiver(desk)), to_right=to_right
+                    snapshot.name_lord(find_receiver(snapshot)), to_right=to_right
                 )
             case PassingPart.GIVER:
-                return table_words.name_hand_giver(desk.name_lord(find_giver(desk)))
+                return table_words.name_hand_giver(snapshot.name_lord(find_giver(snapshot)))
             case PassingPart.PICKS:
-                return table_words.describe_remaining_picks(desk.pick_count - desk.pick_number + 1)
+                return table_words.describe_remaining_picks(
+                    snapshot.pick_count - snapshot.pick_number + 1
+                )

@@ -15,33 +15,35 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
     KeptBuilding,
     OwnParchment,
 )
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
 from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, TrackPhase
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 
 _TRACK: Final = ("explore/pick", "build/overview", "harvest/yield")
 """The sections about the phases of a round, in the order of the track."""
 
 
-def find_subject(desk: Desk, thing: Thing | None) -> str:
+def find_subject(snapshot: Snapshot, thing: Thing | None) -> str:
     """Return the id of the section about a thing; without one, about the present phase."""
-    phase = find_section_for_phase(desk.table.phase)
+    phase = find_section_for_phase(snapshot.table.phase)
     match thing:
-        case HandCard(index) if index < len(desk.hand):
-            return find_section(desk.find_card(desk.hand[index]))
-        case KeptBuilding(index) if index < len(desk.kept):
-            return find_section(desk.find_card(desk.kept[index]))
-        case OwnParchment(index) if index < len(desk.parchments):
-            return find_section(desk.find_card(desk.parchments[index]))
+        case HandCard(index) if index < len(snapshot.hand):
+            return find_section(snapshot.find_card(snapshot.hand[index]))
+        case KeptBuilding(index) if index < len(snapshot.kept):
+            return find_section(snapshot.find_card(snapshot.kept[index]))
+        case OwnParchment(index) if index < len(snapshot.parchments):
+            return find_section(snapshot.find_card(snapshot.parchments[index]))
         case Answer():
-            action = thing.find_action(desk)
+            action = thing.find_action(snapshot)
             if isinstance(action, Copy):
-                return find_section(desk.find_card(desk.catalogue.numbers[action.parchment]))
+                return find_section(
+                    snapshot.find_card(snapshot.catalogue.numbers[action.parchment])
+                )
             return phase
         case Land(index):
-            return _find_section_of_land(desk, index)
+            return _find_section_of_land(snapshot, index)
         case LordPlate():
             return "explore/hidden"
         case TrackPhase(number):
@@ -52,12 +54,12 @@ def find_subject(desk: Desk, thing: Thing | None) -> str:
             return phase
 
 
-def _find_section_of_land(desk: Desk, index: int) -> str:
+def _find_section_of_land(snapshot: Snapshot, index: int) -> str:
     """The section about what stands on a territory, its fief, or the map."""
-    built = desk.table.buildings[index]
+    built = snapshot.table.buildings[index]
     if built != EMPTY:
-        return find_section(desk.find_card(built))
-    if any(land >> index & 1 for land in desk.table.land):
+        return find_section(snapshot.find_card(built))
+    if any(land >> index & 1 for land in snapshot.table.land):
         return "harvest/fief"
-    is_city = desk.catalogue.territories[index].terrain is Terrain.CITY
+    is_city = snapshot.catalogue.territories[index].terrain is Terrain.CITY
     return "card/city" if is_city else "card/territory"

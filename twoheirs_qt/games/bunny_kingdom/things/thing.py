@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.words.reasons import describe_reasons
 from twoheirs_qt.tabletop import thing
 from twoheirs_qt.tabletop.text.text import Text
@@ -33,15 +33,15 @@ class Area(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something to do with a thing: its name, and what it makes of the desk or the game.
+    """Something to do with a thing: its name, and what it makes of the snapshot or the game.
 
-    - `desk`: the desk with what is begun by it
+    - `snapshot`: the snapshot with what is begun by it
     - `action`: the action that it is; it may be illegal, which tells the reasons
     - `why_not`: why it cannot be done, where that is known before
     """
 
     text: Text
-    desk: Desk | None = None
+    snapshot: Snapshot | None = None
     action: Action | None = None
     why_not: Text | None = None
 
@@ -61,23 +61,23 @@ class Thing(thing.Thing):
 
     area: ClassVar[Area]
 
-    def name(self, desk: Desk) -> Text:
+    def name(self, snapshot: Snapshot) -> Text:
         """The thing in at most 15 words, for readers."""
         raise NotImplementedError(type(self))
 
-    def list_lines(self, desk: Desk) -> Sequence[Text]:
-        """The lines of its note; they tell nothing that the desk does not show."""
+    def list_lines(self, snapshot: Snapshot) -> Sequence[Text]:
+        """The lines of its note; they tell nothing that the snapshot does not show."""
         return ()
 
-    def list_offers(self, desk: Desk) -> Sequence[Offer]:
+    def list_offers(self, snapshot: Snapshot) -> Sequence[Offer]:
         """The offers of it now; a click or Enter does the first one."""
         return ()
 
-    def list_refusals(self, desk: Desk) -> Sequence[Reason]:
+    def list_refusals(self, snapshot: Snapshot) -> Sequence[Reason]:
         """The reasons why nothing can be done with it, where somebody may expect it."""
         return ()
 
-    def describe_refusal(self, desk: Desk) -> Text | None:
+    def describe_refusal(self, snapshot: Snapshot) -> Text | None:
         """Say why nothing can be done with it; None where nobody expects it."""
-        reasons = self.list_refusals(desk)
+        reasons = self.list_refusals(snapshot)
         return describe_reasons(reasons) if reasons else None

@@ -28,9 +28,9 @@ from twoheirs_qt.games.bunny_kingdom.scene.layout import LIFT, divide_column, li
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding, OwnParchment
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackPhase
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
@@ -53,34 +53,36 @@ _AREAS: Final = {
 }
 
 
-def list_rows(desk: Desk, spots: Iterable[Spot]) -> list[Thing]:
+def list_rows(snapshot: Snapshot, spots: Iterable[Spot]) -> list[Thing]:
     """The things of the outline that these spots are, in their order."""
     rows: list[Thing] = []
     for spot in spots:
-        rows += _find_things(desk, spot)
+        rows += _find_things(snapshot, spot)
         if isinstance(spot, Part) and spot in _AREAS:
             rows.append(AreaGroup(_AREAS[spot]))
     return rows
 
 
-def _find_things(desk: Desk, spot: Spot) -> list[Thing]:
+def _find_things(snapshot: Snapshot, spot: Spot) -> list[Thing]:
     """The things that a spot is; none if they do not lie there."""
     match spot:
         case OnTerritory(at):
             return [Land(TERRITORY_INDEXES[at])]
         case InHand(card):
-            number = desk.catalogue.numbers[card]
+            number = snapshot.catalogue.numbers[card]
             return [
                 HandCard(index)
-                for index, held_number in enumerate(desk.hand)
+                for index, held_number in enumerate(snapshot.hand)
                 if held_number == number
             ]
         case BeforeYou(card):
-            number = desk.catalogue.numbers[card]
+            number = snapshot.catalogue.numbers[card]
             kept: list[Thing] = [
-                KeptBuilding(n) for n, held_number in enumerate(desk.kept) if held_number == number
+                KeptBuilding(n)
+                for n, held_number in enumerate(snapshot.kept)
+                if held_number == number
             ]
-            parchments = enumerate(desk.parchments)
+            parchments = enumerate(snapshot.parchments)
             return kept + [
                 OwnParchment(n) for n, held_number in parchments if held_number == number
             ]
@@ -90,23 +92,29 @@ def _find_things(desk: Desk, spot: Spot) -> list[Thing]:
 
 def _find_rects(scene: BunnyScene, spot: Spot) -> list[QRectF]:
     """The rectangles of a spot in the scene, empty where it is not there."""
-    desk, layout = scene.desk, scene.layout
+    snapshot, layout = scene.snapshot, scene.layout
     match spot:
         case Part.MAP:
             return [layout.map]
         case Part.HAND:
-            return [_unite(list_hand_rects(layout, desk.hand_size))] if desk.is_draft else []
+            return (
+                [_unite(list_hand_rects(layout, snapshot.hand_size))] if snapshot.is_draft else []
+            )
         case Part.BUILDINGS:
-            return [] if _is_column_covered(scene) else [divide_column(layout, len(desk.kept)).kept]
+            return (
+                []
+                if _is_column_covered(scene)
+                else [divide_column(layout, len(snapshot.kept)).kept]
+            )
         case Part.PARCHMENTS:
-            sheet = divide_column(layout, len(desk.kept)).parchments
+            sheet = divide_column(layout, len(snapshot.kept)).parchments
             return [] if _is_column_covered(scene) else [sheet]
         case Part.LORDS:
             return [_unite(layout.plates)]
         case Part.NEXT:
-            return [layout.passing_rect] if desk.is_draft else []
+            return [layout.passing_rect] if snapshot.is_draft else []
         case _:
-            return [_find_rect(scene, thing) for thing in _find_things(desk, spot)]
+            return [_find_rect(scene, thing) for thing in _find_things(snapshot, spot)]
 
 
 def _find_rect(scene: BunnyScene, thing: Thing) -> QRectF:
@@ -164,7 +172,7 @@ class HighlightRings(QGraphicsItem):
             rects = [rect for spot in self._spots for rect in _find_rects(scene, spot)]
             rings = [rect for rect in rects if not rect.isEmpty()]
             if Part.FIEFS in self._spots:
-                own = scene.desk.table.seats[scene.desk.seat_index]
+                own = scene.snapshot.table.seats[scene.snapshot.seat_index]
                 fiefs = [fief for fief in scene.fiefs if fief.seat is own]
         land = scene.grid.land_rect if fiefs else QRectF()
         if (rings, fiefs, land) == (self.rings, self.fiefs, self._land_rect):

@@ -144,7 +144,7 @@ class BunnyTutorial(LessonWindow):
     def light(self, spots: Sequence[Spot]) -> None:
         self.highlight_rings.highlight(spots)
         if spots and self.outline.page is not None:
-            rows = list_rows(self.game.controller.desk, spots)
+            rows = list_rows(self.game.controller.snapshot, spots)
             self.outline.page.go_to_one_of(rows)
         self._lights_button = Part.CONFIRM in spots
         self._place_button_ring()
@@ -181,7 +181,7 @@ class BunnyTutorial(LessonWindow):
             return self.outline.subject
         if scene.looked_at is None:
             return ""
-        return find_subject(self.game.controller.desk, scene.looked_at)
+        return find_subject(self.game.controller.snapshot, scene.looked_at)
 
     @property
     def uses_outline(self) -> bool:

@@ -16,7 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSw
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.review import explain_no_review
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.games.bunny_kingdom.words.opponents import name_opponent
 from twoheirs_qt.games.bunny_kingdom.words.review import NOT_OVER
 from twoheirs_qt.tabletop.opponents.rating import Rating
@@ -223,7 +223,7 @@ class BunnyPage(GamePage):
             Need.HELP: True,
             Need.HINTS: self._settings.hints_offered,
             Need.OWN_TURN: self.table is not None
-            and bool(self.table.controller.desk.legal_actions),
+            and bool(self.table.controller.snapshot.legal_actions),
         }
         menus.enable_by_needs(frozenset(need for need, met in needs_met.items() if met))
         no_game = "" if running else localize(Need.GAME.value)

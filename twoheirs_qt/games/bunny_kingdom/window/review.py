@@ -321,7 +321,7 @@ class BunnyReview(QWidget):
     def _make_heading(self, pick: ReviewedPick) -> Text:
         assert self.save is not None
         is_alone = self.save.settings.players.count(HUMAN) == 1
-        name = None if is_alone else make_plain_text(pick.desk.names[pick.seat_index])
+        name = None if is_alone else make_plain_text(pick.snapshot.names[pick.seat_index])
         return words.describe_pick(pick.round, pick.number, name)
 
     # -- a pick ----------------------------------------------------------------------------------
@@ -352,7 +352,9 @@ class BunnyReview(QWidget):
             return
         cards = pick.better if is_better else pick.taken
         chosen = tuple([card.hand_index for card in cards])
-        table.controller.set_desk(table.controller.desk.change(play_indexes=chosen))
+        table.controller.set_snapshot(
+            table.controller.snapshot.replace_choices(play_indexes=chosen)
+        )
         self.better.setChecked(is_better)
         self.played.setChecked(not is_better)
 

@@ -105,4 +105,4 @@ class BunnyWindow(game_window.GameWindow):
             return
         from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 
-        self.side_windows.open_book(find_subject(table.controller.desk, table.scene.looked_at))
+        self.side_windows.open_book(find_subject(table.controller.snapshot, table.scene.looked_at))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build
-from twoheirs_qt.games.bunny_kingdom.table.controller import DeskController
+from twoheirs_qt.games.bunny_kingdom.table.controller import TableController
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup
 from twoheirs_qt.games.bunny_kingdom.things.branches import (
     CHRONICLE_BRANCH,
@@ -21,11 +21,11 @@ from twoheirs_qt.games.bunny_kingdom.things.branches import (
     list_rows,
 )
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding, OwnParchment
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.games.bunny_kingdom.words import outline as short
 from twoheirs_qt.games.bunny_kingdom.words import previews
 from twoheirs_qt.tabletop import thing as things
@@ -67,7 +67,7 @@ class _CommandOffer(Offer):
 
 
 class BunnyOutline(GameOutline):
-    """The outline of the desk of `controller`, with the entries of `chronicle`.
+    """The outline of the snapshot of `controller`, with the entries of `chronicle`.
 
     `closed` says why nothing can be done, where a game is only looked at: then the entries lead to
     their moments.
@@ -80,7 +80,7 @@ class BunnyOutline(GameOutline):
     def __init__(
         self,
         session: OutlineSession,
-        controller: DeskController,
+        controller: TableController,
         chronicle: ChronicleModel,
         closed: Text | None = None,
     ) -> None:
@@ -98,8 +98,8 @@ class BunnyOutline(GameOutline):
         return self._controller.changed
 
     @property
-    def snapshot(self) -> Desk:
-        return self._controller.desk
+    def snapshot(self) -> Snapshot:
+        return self._controller.snapshot
 
     @property
     def entries(self) -> Entries:
@@ -107,7 +107,7 @@ class BunnyOutline(GameOutline):
 
     @staticmethod
     def list_rows_below(path: tuple[int, ...], snapshot: object) -> list[Row]:
-        assert isinstance(snapshot, Desk)
+        assert isinstance(snapshot, Snapshot)
         return [Row(thing, thing.name(snapshot)) for thing in list_rows(path, snapshot)]
 
     def find_entry(self, number: int) -> ChronicleRow:
@@ -144,7 +144,7 @@ class BunnyOutline(GameOutline):
     # -- what can be done --------------------------------------------------------------------------
 
     def list_offers(self, thing: things.Thing) -> tuple[Offer, ...]:
-        desk, narrowed = self.snapshot, _narrow_thing(thing)
+        snapshot, narrowed = self.snapshot, _narrow_thing(thing)
         if isinstance(narrowed, AreaGroup):
             return self._list_commands() if narrowed.group is Area.DECISION else ()
         if isinstance(narrowed, ChronicleRow):
@@ -154,8 +154,8 @@ class BunnyOutline(GameOutline):
             builds = self._list_builds(narrowed)
             if builds:
                 return builds
-        offers = tuple(narrowed.list_offers(desk))
-        why = None if offers or desk.is_covered else narrowed.describe_refusal(desk)
+        offers = tuple(narrowed.list_offers(snapshot))
+        why = None if offers or snapshot.is_covered else narrowed.describe_refusal(snapshot)
         if why is not None:
             text = words.PICK_UP if isinstance(narrowed, KeptBuilding) else words.PUT_DOWN
             return (Offer(text, why_not=why),)
@@ -175,14 +175,14 @@ class BunnyOutline(GameOutline):
 
     def _list_builds(self, kept: KeptBuilding) -> tuple[Offer, ...]:
         """Each territory for a building; a sky tower is picked up, for it needs two."""
-        desk = self.snapshot
-        if kept.index >= len(desk.kept):
+        snapshot = self.snapshot
+        if kept.index >= len(snapshot.kept):
             return ()
-        card = kept.find_card(desk)
+        card = kept.find_card(snapshot)
         return tuple(
             [
                 Offer(short.offer_site(action.at), action=action)
-                for action in desk.legal_actions
+                for action in snapshot.legal_actions
                 if isinstance(action, Build) and action.card == card and action.to is None
             ]
         )

@@ -14,10 +14,10 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES
 from twoheirs_qt.games.bunny_kingdom.table.step_player import describe_step
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding
-from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
-from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import controls as words
 from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.tabletop.accessibility.reader import (
     ASSERTIVE,
@@ -60,11 +60,11 @@ class BunnyAnnouncer(Announcer):
         controller = self._view.controller
         if self._is_hint_due and self._view.isVisible() and not self._view.step_player.is_playing:
             self._is_hint_due = False
-            desk = controller.desk
+            snapshot = controller.snapshot
             self._wait_timer.stop()
-            if not desk.legal_actions and not desk.is_over:
+            if not snapshot.legal_actions and not snapshot.is_over:
                 self._wait_timer.start()
-            elif not desk.is_covered:  # the curtain says it
+            elif not snapshot.is_covered:  # the curtain says it
                 self.put(localize(controller.spoken_hint))
         yield from super().pop_due()
 
@@ -75,7 +75,7 @@ class BunnyAnnouncer(Announcer):
     def _announce_waiting(self) -> None:
         """Say for whom the game waits, if that takes long: most computers act at once."""
         controller = self._view.controller
-        if not (controller.desk.is_covered or self._view.step_player.is_playing):
+        if not (controller.snapshot.is_covered or self._view.step_player.is_playing):
             self._announce(controller.spoken_hint)
 
     def _announce(self, text: Text) -> None:
@@ -91,7 +91,7 @@ class BunnyAnnouncer(Announcer):
             first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
             self._announce(spoken.describe_harvest(first, step.output))
         else:
-            self._announce(describe_step(self._view.controller.desk, step))
+            self._announce(describe_step(self._view.controller.snapshot, step))
 
 
 class BunnyReader(TableReader):
@@ -115,31 +115,31 @@ class BunnyReader(TableReader):
         return None if self._view.step_player.is_playing else self._controller.cursor
 
     def list_contents(self) -> Contents:
-        desk = self._controller.desk
-        groups = {area: tuple(list_things(desk, area)) for area in Area}
+        snapshot = self._controller.snapshot
+        groups = {area: tuple(list_things(snapshot, area)) for area in Area}
         return {AreaGroup(area): members for area, members in groups.items() if members}
 
     def make_fingerprint(self) -> object:
-        return self._controller.desk, self._view.step_player.is_playing, localize(words.TABLE)
+        return self._controller.snapshot, self._view.step_player.is_playing, localize(words.TABLE)
 
     def describe_properties(self, thing: AnyThing) -> Properties:
-        desk, bunny_thing = self._controller.desk, _check_thing(thing)
-        name = localize(bunny_thing.name(desk))
+        snapshot, bunny_thing = self._controller.snapshot, _check_thing(thing)
+        name = localize(bunny_thing.name(snapshot))
         if bunny_thing.is_group or bunny_thing.role is ReaderRole.PICTURE:
             return Properties(name)
         return Properties(
             name,
-            enabled=bool(bunny_thing.list_offers(desk)),
-            selected=_is_selected(bunny_thing, desk),
+            enabled=bool(bunny_thing.list_offers(snapshot)),
+            selected=_is_selected(bunny_thing, snapshot),
         )
 
     def list_actions(self, thing: AnyThing) -> Sequence[AccessibleAction]:
         bunny_thing, interface = _check_thing(thing), QAccessibleActionInterface
         if bunny_thing.is_group:
             return ()
-        desk = self._controller.desk
-        offers = bunny_thing.list_offers(desk)
-        text = offers[0].text if offers else bunny_thing.name(desk)
+        snapshot = self._controller.snapshot
+        offers = bunny_thing.list_offers(snapshot)
+        text = offers[0].text if offers else bunny_thing.name(snapshot)
         return (
             AccessibleAction(
                 interface.pressAction(), localize(text), partial(self._press, bunny_thing)
@@ -174,7 +174,7 @@ class BunnyReader(TableReader):
         view, bunny_thing = self._view, _check_thing(thing)
         if isinstance(bunny_thing, AreaGroup):
             rect = QRectF()
-            for member in list_things(self._controller.desk, bunny_thing.group):
+            for member in list_things(self._controller.snapshot, bunny_thing.group):
                 rect = rect.united(view.table.find_rect(member))
         else:
             rect = view.table.find_rect(bunny_thing)
@@ -191,14 +191,14 @@ def _check_thing(thing: AnyThing) -> Thing:
     return thing
 
 
-def _is_selected(thing: Thing, desk: Desk) -> bool:
+def _is_selected(thing: Thing, snapshot: Snapshot) -> bool:
     """Whether a thing is chosen or picked up."""
     match thing:
         case HandCard(index):
-            return index in (*desk.play_indexes, *desk.drop_indexes)
+            return index in (*snapshot.play_indexes, *snapshot.drop_indexes)
         case KeptBuilding(index):
-            return index < len(desk.kept) and desk.held_card == thing.find_card(desk)
+            return index < len(snapshot.kept) and snapshot.held_card == thing.find_card(snapshot)
         case Land():
-            return desk.first_tower_end == thing.at
+            return snapshot.first_tower_end == thing.at
         case _:
             return False

@@ -1,4 +1,4 @@
-"""The desk: all that lies before those who look at the table now, and what they have begun."""
+"""The snapshot: what those who look at the table see now, and what they have chosen so far."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import HAND_SIZE, Phase, Table,
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 
 
-class Desk:
-    """An immutable picture of the table: the view of a seat, and what was begun there.
+class Snapshot:
+    """What is shown of the game to one seat, with the choices begun there; immutable.
 
     - `people`: the places of those at this screen; `legal_actions`: all that the seat can do
     - `is_covered`: the curtain hides the hand and parchments of the seat
@@ -62,16 +62,16 @@ class Desk:
         self.held_card = held_card
         self.first_tower_end = first_tower_end
 
-    def change(
+    def replace_choices(
         self,
         *,
         play_indexes: tuple[int, ...] = (),
         drop_indexes: tuple[int, ...] = (),
         held_card: str | None = None,
         first_tower_end: str | None = None,
-    ) -> Desk:
-        """The same moment with something else begun."""
-        return Desk(
+    ) -> Snapshot:
+        """Return a copy with these choices instead of all earlier ones."""
+        return Snapshot(
             self.view,
             self.names,
             self.people,
@@ -83,9 +83,9 @@ class Desk:
             first_tower_end=first_tower_end,
         )
 
-    def uncover(self) -> Desk:
-        """The same moment without the curtain."""
-        return Desk(self.view, self.names, self.people, self.legal_actions)
+    def uncover(self) -> Snapshot:
+        """Return a copy without the curtain and without choices."""
+        return Snapshot(self.view, self.names, self.people, self.legal_actions)
 
     # -- the moment ------------------------------------------------------------------------------
 
