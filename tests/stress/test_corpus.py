@@ -22,7 +22,7 @@ from tests.stress.corpus import CORPUS, HERE, SOUND, BrokenFile
 from tests.stress.file_entry_points import ENTRY_POINTS, MAX_BUSY_S, FileTester
 from tests.stress.sentences import check_sentences
 from tests.tabletop.files.documents import make_duel
-from tests.tabletop.files.whole import read_any
+from tests.tabletop.files.whole import read_save_or_position
 from tests.tabletop.headless.conftest import Command, run
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, start_game
@@ -105,7 +105,7 @@ def check_reader(broken_file: BrokenFile, path: Path) -> None:
     message = ""
     with no_longer_than(MAX_READER_S):
         try:
-            content = read_any(path, load_installed_catalogue())
+            content = read_save_or_position(path, load_installed_catalogue())
         except FileError as fault:
             message = str(fault)
         else:

@@ -129,7 +129,7 @@ def close(program: AnyProgram) -> None:
         return
     program.computers.close()
     program.store.flush()
-    program.store.outbox.abandon()
+    program.store.write_queue.abandon()
     program.settings.sync(TIMEOUT_S)
     program.window.about_to_close.disconnect()
     program.window.close()

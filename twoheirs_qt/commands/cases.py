@@ -10,7 +10,12 @@ from typing import Any
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.games.registry import find_game, make_games
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, SourceName, format_source, in_file
+from twoheirs_qt.tabletop.files.errors import (
+    FileError,
+    NameOrText,
+    add_file_to_errors,
+    format_source,
+)
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.log_lines import is_log
 from twoheirs_qt.tabletop.files.reading import (
@@ -37,7 +42,7 @@ class Catalogues:
             return
         if arguments.catalogue == "-" == getattr(arguments, "file", None):
             raise CommandError("standard input: cannot be both the catalogue and FILE")
-        with in_file(arguments.catalogue):
+        with add_file_to_errors(arguments.catalogue):
             data = read_json(arguments.catalogue)
             game = find_game(data)
             self._chosen = (game, game.catalogues.parse(data))
@@ -63,7 +68,7 @@ def read_position_or_save(
 
     `for_score` as in `Game.parse`. Raises FileError.
     """
-    with in_file(source):
+    with add_file_to_errors(source):
         raw = read_bytes(source)
         if not is_log(raw):
             return parse_position_or_save(parse_json(raw), catalogues, for_score=for_score)
@@ -109,7 +114,7 @@ class CaseError(Exception):
         self.answer = answer
 
 
-def print_answers(file: str, answer: Callable[[object, SourceName], object]) -> int:
+def print_answers(file: str, answer: Callable[[object, NameOrText], object]) -> int:
     """Print a line of JSON for each line of `file`; returns the exit status.
 
     `answer` gets the data and the name of a line, and raises FileError or CaseError for a case that
@@ -134,5 +139,5 @@ def print_answers(file: str, answer: Callable[[object, SourceName], object]) -> 
     return status
 
 
-def _name_to_text(name: SourceName) -> SourceName:
+def _name_to_text(name: NameOrText) -> NameOrText:
     return make_plain_text(name) if isinstance(name, str) else name

@@ -6,7 +6,7 @@ import argparse
 
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.games.registry import find_game, load_game
-from twoheirs_qt.tabletop.files.errors import format_source, in_file
+from twoheirs_qt.tabletop.files.errors import add_file_to_errors, format_source
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.files.reading import read_json
 
@@ -31,7 +31,7 @@ def show(arguments: argparse.Namespace) -> int:
     else:
         data = read_json(arguments.file)
         game = find_game(data)
-        with in_file(arguments.file):
+        with add_file_to_errors(arguments.file):
             catalogue = game.catalogues.parse(data)
     if arguments.json:
         print(dump_readable(game.catalogues.dump(catalogue)))

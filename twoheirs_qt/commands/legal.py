@@ -12,7 +12,7 @@ from twoheirs_qt.commands.cases import (
     print_answers,
     read_position_or_save,
 )
-from twoheirs_qt.tabletop.files.errors import SourceName, in_file
+from twoheirs_qt.tabletop.files.errors import NameOrText, add_file_to_errors
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 
@@ -22,12 +22,12 @@ def run(arguments: argparse.Namespace) -> int:
     catalogues = Catalogues(arguments)
     if arguments.lines:
 
-        def answer(data: object, _: SourceName) -> object:
+        def answer(data: object, _: NameOrText) -> object:
             return _list_legal_actions(*parse_position_or_save(data, catalogues))
 
         return print_answers(arguments.file, answer)
     game, stored_position = read_position_or_save(arguments.file, catalogues)
-    with in_file(arguments.file):
+    with add_file_to_errors(arguments.file):
         actions = _list_legal_actions(game, stored_position)
     sys.stdout.writelines(f"{dump_compact(action)}\n" for action in actions)
     return 0

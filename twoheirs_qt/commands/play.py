@@ -15,7 +15,7 @@ from twoheirs_qt.commands.cases import (
 )
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, SourceName, format_source
+from twoheirs_qt.tabletop.files.errors import FileError, NameOrText, format_source
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.reading import parse_json, read_numbered_lines
 from twoheirs_qt.tabletop.files.writing import write_text
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     catalogues = Catalogues(arguments)
     if arguments.lines:
 
-        def answer(data: object, name: SourceName) -> object:
+        def answer(data: object, name: NameOrText) -> object:
             return _answer(data, name, catalogues)
 
         return print_answers(arguments.file, answer)
@@ -76,7 +76,7 @@ def _read_actions(file: str) -> Iterable[object]:
             yield fault
 
 
-def _answer(data: object, name: SourceName, catalogues: Catalogues) -> object:
+def _answer(data: object, name: NameOrText, catalogues: Catalogues) -> object:
     from twoheirs_qt.commands.case_shapes import CaseShape
     from twoheirs_qt.tabletop.files.validation import validate
 
@@ -115,7 +115,7 @@ def _apply_actions(
     return stored._replace(position=state)
 
 
-def _put_inside(fault: FileError, place: SourceName) -> FileError:
+def _put_inside(fault: FileError, place: NameOrText) -> FileError:
     """Return the error of an action with a place of its own inside `location`."""
     inner = FileError(fault.fault, fault.location)
     return FileError(inner.text, place, details=fault.details)

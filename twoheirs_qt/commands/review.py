@@ -27,11 +27,11 @@ from twoheirs_qt.games.two_heirs.advice.review_words import (
 )
 from twoheirs_qt.games.two_heirs.words.names import Names
 from twoheirs_qt.games.two_heirs.words.opponents import name_players
-from twoheirs_qt.tabletop.files.errors import format_source, in_file
+from twoheirs_qt.tabletop.files.errors import add_file_to_errors, format_source
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.log_lines import find_format, is_log
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
-from twoheirs_qt.tabletop.saves.files import ParsedPosition, parse_any, read_save
+from twoheirs_qt.tabletop.saves.files import ParsedPosition, parse_save_or_position, read_save
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences, render_english
 
@@ -56,14 +56,14 @@ def run(arguments: argparse.Namespace) -> int:
 def _read(source: str, catalogues: Catalogues) -> SaveGame:
     """Read a save that can be reviewed. Raises FileError and CommandError."""
     name = _name_source(source)
-    with in_file(source):
+    with add_file_to_errors(source):
         raw, game = read_bytes(source), load_game(TWO_HEIRS)
         is_save = is_log(raw)
         data = {"format": find_format(raw)} if is_save else parse_json(raw)
         if find_game(data) is not game:
             raise CommandError(f"{name}: only games of The Two Heirs can be reviewed")
         games = catalogues.make_games(game)
-        parsed = read_save(raw, games) if is_save else parse_any(data, games)
+        parsed = read_save(raw, games) if is_save else parse_save_or_position(data, games)
     if isinstance(parsed, ParsedPosition):
         raise CommandError(f"{name}: a position has no turns: a review needs a saved game")
     refusal = explain_no_review(parsed.save)

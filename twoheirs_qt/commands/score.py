@@ -10,7 +10,7 @@ from twoheirs_qt.commands.cases import (
     print_answers,
     read_position_or_save,
 )
-from twoheirs_qt.tabletop.files.errors import SourceName
+from twoheirs_qt.tabletop.files.errors import NameOrText
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 
 
@@ -19,7 +19,7 @@ def run(arguments: argparse.Namespace) -> int:
     catalogues = Catalogues(arguments)
     if arguments.lines:
 
-        def answer(data: object, _: SourceName) -> object:
+        def answer(data: object, _: NameOrText) -> object:
             game, stored = parse_position_or_save(data, catalogues, for_score=True)
             return game.calculate_result(stored.position).sheet
 

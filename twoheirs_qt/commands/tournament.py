@@ -21,7 +21,7 @@ from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.new import parse_sets
 from twoheirs_qt.games.registry import BUNNY, TWO_HEIRS, load_game
 from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
-from twoheirs_qt.tabletop.files.errors import in_file
+from twoheirs_qt.tabletop.files.errors import add_file_to_errors
 from twoheirs_qt.tabletop.files.json_text import dump_compact, dump_readable
 from twoheirs_qt.tabletop.files.reading import read_bytes, read_json
 from twoheirs_qt.tabletop.files.writing import make_folder, write_text
@@ -226,7 +226,7 @@ def read_outcome(match: Match, conditions: Conditions) -> Outcome | None:
     path = match.find_path(conditions.entrants)
     if not path.exists():
         return None
-    with in_file(path):
+    with add_file_to_errors(path):
         save = read_whole_log(read_bytes(path), conditions.game, conditions.catalogue).save
     return _find_outcome(match, save)
 

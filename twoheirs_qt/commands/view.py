@@ -11,7 +11,7 @@ from twoheirs_qt.commands.cases import (
     read_playable,
 )
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.tabletop.files.errors import FileError, SourceName, in_file
+from twoheirs_qt.tabletop.files.errors import FileError, NameOrText, add_file_to_errors
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 
@@ -25,12 +25,12 @@ def run(arguments: argparse.Namespace) -> int:
     catalogues = Catalogues(arguments)
     if arguments.lines:
 
-        def answer(data: object, _: SourceName) -> object:
+        def answer(data: object, _: NameOrText) -> object:
             return _answer(data, catalogues)
 
         return print_answers(arguments.file, answer)
     game, stored = read_playable(arguments.file, catalogues)
-    with in_file(arguments.file):
+    with add_file_to_errors(arguments.file):
         view = _view(game, stored, arguments.seat)
     print(dump_compact(view))
     return 0

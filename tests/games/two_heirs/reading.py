@@ -29,12 +29,12 @@ def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
     return game_log.read_log(raw, GAME, catalogue)
 
 
-def read_any(raw: bytes, catalogue: Catalogue) -> ParsedLog | ParsedPosition:
-    return files.read_any(raw, make_two_heirs_games(catalogue))
+def read_save_or_position(raw: bytes, catalogue: Catalogue) -> ParsedLog | ParsedPosition:
+    return files.read_save_or_position(raw, make_two_heirs_games(catalogue))
 
 
-def parse_any(data: object, catalogue: Catalogue) -> ParsedLog | ParsedPosition:
-    return files.parse_any(data, make_two_heirs_games(catalogue))
+def parse_save_or_position(data: object, catalogue: Catalogue) -> ParsedLog | ParsedPosition:
+    return files.parse_save_or_position(data, make_two_heirs_games(catalogue))
 
 
 def parse_document(data: object, catalogue: Catalogue) -> SaveGame:

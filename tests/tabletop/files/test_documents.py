@@ -15,7 +15,7 @@ from tests.box import ROOT, load_box
 from tests.tabletop.files.documents import make_duel, make_solo, read_conformance
 from tests.tabletop.files.saves import copy_document, make_short_game
 from tests.tabletop.files.version_1 import dump_document
-from tests.tabletop.files.whole import parse_any
+from tests.tabletop.files.whole import parse_save_or_position
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, find_catalogue_errors
 from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest, format_state
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
@@ -134,7 +134,7 @@ def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
                 for fault in find_catalogue_errors(data):
                     raise fault
             else:
-                result = parse_any(data, load_box())
+                result = parse_save_or_position(data, load_box())
                 state = result.start if isinstance(result, SaveGame) else result
                 make_score_sheet(state)
                 json.dumps(

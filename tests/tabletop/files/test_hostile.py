@@ -23,7 +23,7 @@ from tests.games.two_heirs.reading import load_save, rescue
 from tests.long_run import LONG_RUN, choose_count
 from tests.tabletop.files.hostile import WAYS, make_save, make_valid_files, seal
 from tests.tabletop.files.version_1 import dump_document
-from tests.tabletop.files.whole import read_any
+from tests.tabletop.files.whole import read_save_or_position
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.tabletop.files.errors import FileError, format_source
@@ -310,5 +310,5 @@ def test_a_slow_pipe_is_read_to_the_end(tmp_path: Path) -> None:
 
     speaker = threading.Thread(target=speak)
     speaker.start()
-    assert read_any(pipe, CATALOGUE)
+    assert read_save_or_position(pipe, CATALOGUE)
     speaker.join()

@@ -27,7 +27,7 @@ from tests.games.two_heirs.reading import (
 from tests.long_run import choose_count
 from tests.tabletop.files.documents import make_duel
 from tests.tabletop.files.hostile import make_save, make_valid_files
-from tests.tabletop.files.whole import parse_any
+from tests.tabletop.files.whole import parse_save_or_position
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue, parse_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
 from twoheirs_qt.games.two_heirs.rules import Action, Catalogue, EndTurn, Move
@@ -65,7 +65,7 @@ def parse(kind: str, data: object) -> object:
             return parse_catalogue(data)
         case "results":
             return parse_results(data)
-    return parse_any(data, CATALOGUE)
+    return parse_save_or_position(data, CATALOGUE)
 
 
 def test_masses_of_fields_are_refused_before_they_are_looked_at() -> None:
@@ -255,7 +255,9 @@ def test_a_field_of_five_megabytes_is_named_at_once() -> None:
     assert isinstance(data, dict)
     for field_name in ("troops", "hands"):
         with pytest.raises(FileError) as caught:
-            parse_any(make_duel() | {field_name: {**make_duel()[field_name], **data}}, CATALOGUE)
+            parse_save_or_position(
+                make_duel() | {field_name: {**make_duel()[field_name], **data}}, CATALOGUE
+            )
         assert len(str(caught.value)) < 200
         assert caught.value.fault.source == error_texts.NOT_IN_SHAPE.source
     assert time.thread_time() - started_at < 1

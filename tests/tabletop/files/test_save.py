@@ -18,7 +18,7 @@ from tests.tabletop.files.documents import edit, make_duel, read_conformance
 from tests.tabletop.files.hostile import make_save, seal
 from tests.tabletop.files.saves import CHANGED, CREATED, make_short_game, play_game
 from tests.tabletop.files.version_1 import dump_document
-from tests.tabletop.files.whole import read_any
+from tests.tabletop.files.whole import read_save_or_position
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
 from twoheirs_qt.games.two_heirs.rules import (
@@ -91,16 +91,16 @@ def test_every_line_is_json_and_says_one_thing() -> None:
 def test_a_position_or_a_save_of_any_version_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "file"
     write_save(file, make_short_game())
-    assert read_any(file, load_box()) == make_short_game()
+    assert read_save_or_position(file, load_box()) == make_short_game()
     file.write_text(json.dumps(dump_document(make_short_game())), "utf-8")
-    assert read_any(file, load_box()) == make_short_game()
+    assert read_save_or_position(file, load_box()) == make_short_game()
     file.write_text(json.dumps(make_duel()), "utf-8")
-    assert read_any(file, load_box()) == parse_position(make_duel(), load_box())
+    assert read_save_or_position(file, load_box()) == parse_position(make_duel(), load_box())
     file.write_text(json.dumps(dump_catalogue(load_box())), "utf-8")
     with pytest.raises(
         FileError, match="this is a twoheirs-catalogue file, but a twoheirs-position"
     ):
-        read_any(file, load_box())
+        read_save_or_position(file, load_box())
 
 
 # -- appending ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.two_heirs.reading import load_save
-from tests.tabletop.files.whole import read_any
+from tests.tabletop.files.whole import read_save_or_position
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.two_heirs.advice.practice_file import load_progress
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue, load_installed_catalogue
@@ -59,7 +59,7 @@ def read(path: Path) -> object:
             return KEEPER_ANSWERS.load(path)
         case "bunny":
             return read_bunny(path)
-    return read_any(path, CATALOGUE)
+    return read_save_or_position(path, CATALOGUE)
 
 
 def read_bunny(path: Path) -> object:

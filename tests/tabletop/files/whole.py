@@ -10,7 +10,7 @@ from tests.games.two_heirs import reading
 from tests.games.two_heirs.reading import load_save
 from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position
 from twoheirs_qt.games.two_heirs.rules import Catalogue, State
-from twoheirs_qt.tabletop.files.errors import in_file
+from twoheirs_qt.tabletop.files.errors import add_file_to_errors
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.files.writing import write_text
@@ -18,19 +18,19 @@ from twoheirs_qt.tabletop.saves.files import ParsedPosition
 from twoheirs_qt.tabletop.saves.save import SaveGame, Summary, summarize
 
 
-def read_any(path: Path, catalogue: Catalogue) -> SaveGame | State:
+def read_save_or_position(path: Path, catalogue: Catalogue) -> SaveGame | State:
     """The save in a file, or the state of its position. Raises FileError."""
-    with in_file(path):
+    with add_file_to_errors(path):
         return _parse(read_bytes(path), catalogue)
 
 
-def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
+def parse_save_or_position(data: object, catalogue: Catalogue) -> SaveGame | State:
     """The save of version 1, or the state of the position, that data hold. Raises FileError."""
     return _parse(json.dumps(data).encode(), catalogue)
 
 
 def _parse(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
-    result = reading.read_any(raw, catalogue)
+    result = reading.read_save_or_position(raw, catalogue)
     return result.stored.position if isinstance(result, ParsedPosition) else result.save
 
 

@@ -84,7 +84,7 @@ class Player:
         """Answer what the form asks."""
         for entry in list_entries(position):
             if isinstance(entry, ChooseSets | Arrange):
-                self.page.desk.enter(entry)
+                self.page.entry_stack.enter(entry)
 
     def lay_by_mouse(self, position: dict[str, Any]) -> None:
         """Lay out a position by clicks."""
@@ -103,7 +103,7 @@ class Player:
         for treasure in position.get("solo", {}).get("treasures", ()):
             self.choose(tray.treasures, TreasurePiece(treasure["treasure"]))
             self.click_cell(make_cell(treasure["at"]))
-        page.desk.enter(CountPile(len(position.get("solo", {}).get("pile", ()))))
+        page.entry_stack.enter(CountPile(len(position.get("solo", {}).get("pile", ()))))
 
     # -- keys --------------------------------------------------------------------------------------
 

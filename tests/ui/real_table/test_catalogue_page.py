@@ -14,7 +14,7 @@ from tests.ui.conftest import process_events, start_game
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.drawing.land import find_road_end
-from twoheirs_qt.games.two_heirs.real_table.catalogue.desk import format_catalogue
+from twoheirs_qt.games.two_heirs.real_table.catalogue.entry_stack import format_catalogue
 from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
 from twoheirs_qt.games.two_heirs.rules import Terrain, Tile
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
@@ -85,13 +85,13 @@ def test_54_tiles_are_typed_in_with_few_inputs(program: Program) -> None:
         assert page.tile.id == name
         printed = choose_other_tile(page.tile, tiles)
         owner.type_in(printed)
-        corrected = page.desk.catalogue.tiles[str(name)]
+        corrected = page.entry_stack.catalogue.tiles[str(name)]
         assert (corrected.cost, corrected.terrain) == (printed.cost, printed.terrain)
         assert frozenset(corrected.roads) == frozenset(printed.roads)
     assert owner.inputs <= MAX_INPUTS
     program.store.flush()
     kept = load_catalogue(program.shown.services.folders.catalogue)
-    assert kept.digest == page.desk.catalogue.digest
+    assert kept.digest == page.entry_stack.catalogue.digest
 
 
 def test_a_correction_serves_new_games_at_once_and_running_ones_keep_theirs(
@@ -105,7 +105,7 @@ def test_a_correction_serves_new_games_at_once_and_running_ones_keep_theirs(
     assert page.tile.cost != load_installed_catalogue().tiles[name].cost
     assert program.session.state == running
     start_game(program)
-    assert program.session.state.catalogue.digest == page.desk.catalogue.digest
+    assert program.session.state.catalogue.digest == page.entry_stack.catalogue.digest
     page.undo.trigger()
     start_game(program)
     assert program.session.state.catalogue.digest == load_installed_catalogue().digest
@@ -139,16 +139,16 @@ def test_a_cost_has_limits_and_odd_terrains_are_reported(program: Program) -> No
 def test_a_catalogue_is_exported_and_taken_in_again(program: Program, tmp_path: Path) -> None:
     page = open_page(program)
     page.costs[Terrain.WOOD].more.click()
-    corrected = page.desk.catalogue.digest
+    corrected = page.entry_stack.catalogue.digest
     page.export_file(tmp_path / "box.json")
     page.reset_all.trigger()
-    assert page.desk.catalogue.digest == load_installed_catalogue().digest
+    assert page.entry_stack.catalogue.digest == load_installed_catalogue().digest
     page.import_file(tmp_path / "box.json")
-    assert page.desk.catalogue.digest == corrected
+    assert page.entry_stack.catalogue.digest == corrected
     (tmp_path / "other.json").write_text("{}")
     page.import_file(tmp_path / "other.json")
     assert page.bubble.text
-    assert page.desk.catalogue.digest == corrected
+    assert page.entry_stack.catalogue.digest == corrected
 
 
 @pytest.mark.parametrize(
@@ -169,9 +169,9 @@ def test_a_damaged_catalogue_is_one_sentence_and_nothing_changes(
 ) -> None:
     page = open_page(program)
     page.costs[Terrain.WOOD].more.click()
-    corrected = page.desk.catalogue
+    corrected = page.entry_stack.catalogue
     (tmp_path / "other.json").write_bytes(content)
     page.import_file(tmp_path / "other.json")
     assert page.bubble.text
     assert "\n" not in page.bubble.text
-    assert page.desk.catalogue == corrected
+    assert page.entry_stack.catalogue == corrected

@@ -72,7 +72,7 @@ class Teller:
         tray, board = self.page.tray, self.page.board
         match step:
             case Begin() as begin:
-                self.page.desk.restart(self.page.desk.catalogue, (begin,))
+                self.page.entry_stack.restart(self.page.entry_stack.catalogue, (begin,))
             case Uncovered(tile):
                 self.choose(tray.answers, TilePiece(tile))
             case StartTerrain(terrain):
@@ -88,7 +88,7 @@ class Teller:
             case FoundTreasure(treasure):
                 self.choose(tray.answers, TreasurePiece(treasure))
             case Stood() | TurnedOver():
-                self.page.desk.enter(step)
+                self.page.entry_stack.enter(step)
 
 
 def test_a_game_against_henry_entered_by_clicks_ends_as_it_did(program: Program) -> None:
@@ -125,13 +125,13 @@ def test_a_step_that_is_corrected_lets_the_later_ones_follow(program: Program) -
         for _, _, answers in play_random_game(load_installed_catalogue(), make_random_options(SEED))
         for one in answers
     ][:20]
-    page.desk.restart(page.desk.catalogue, answers)
+    page.entry_stack.restart(page.entry_stack.catalogue, answers)
     number, ended = next((n, one) for n, one in enumerate(answers) if isinstance(one, EndedTurn))
-    count = page.desk.stack.count()
+    count = page.entry_stack.undo_stack.count()
     page.go_back_to(number)
-    assert page.desk.stack.index() == number
+    assert page.entry_stack.undo_stack.index() == number
     page._answer(EndPiece(ended.top))
-    assert page.desk.stack.index() == count == page.desk.stack.count()
+    assert page.entry_stack.undo_stack.index() == count == page.entry_stack.undo_stack.count()
 
 
 def test_roads_drawn_after_henrys_turn_let_him_build_elsewhere_and_are_learned(
@@ -145,7 +145,7 @@ def test_roads_drawn_after_henrys_turn_let_him_build_elsewhere_and_are_learned(
         )
         for one in steps
     ]
-    page.desk.restart(page.desk.catalogue, answers[:ROADS_STEPS])
+    page.entry_stack.restart(page.entry_stack.catalogue, answers[:ROADS_STEPS])
     [placed] = [event for event in page.keeper.events if isinstance(event, HenryPlaced)]
     state = page.keeper.state
     assert state is not None
@@ -168,7 +168,7 @@ def test_roads_drawn_after_henrys_turn_let_him_build_elsewhere_and_are_learned(
     assert isinstance(catalogue, CataloguePage)
     catalogue.from_table.trigger()
     process_events()
-    assert frozenset(catalogue.desk.catalogue.tiles[tile.id].roads) == drawn
+    assert frozenset(catalogue.entry_stack.catalogue.tiles[tile.id].roads) == drawn
     assert frozenset(program.session.catalogue.tiles[tile.id].roads) == drawn
     program.window.menus.solo_table.trigger()
     process_events()

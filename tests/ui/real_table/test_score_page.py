@@ -80,7 +80,7 @@ def test_positions_laid_out_by_clicks_give_their_score_sheets(program: Program) 
     page = open_page(program)
     cases = sorted(list_positions(), key=lambda case: len(case[0]["landscape"]))[:BY_EVENTS]
     for position, score in cases:
-        page.desk.restart(page.desk.catalogue)
+        page.entry_stack.restart(page.entry_stack.catalogue)
         Player(page).lay_by_mouse(position)
         henry = find_henry(position)
         assert make_comparable(make_sheet(page.state), henry) == make_comparable(score, henry)
@@ -89,7 +89,7 @@ def test_positions_laid_out_by_clicks_give_their_score_sheets(program: Program) 
 def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
     first = start()
     page = open_page(first)
-    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
+    page.entry_stack.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
     page.undo.trigger()
     first.store.flush()
     close(first)
@@ -105,7 +105,7 @@ def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
 
 def test_another_language_keeps_what_was_entered(program: Program) -> None:
     page = open_page(program)
-    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE))
+    page.entry_stack.enter(Lay("mill", (0, 0), Heir.WHITE))
     program.window.choose_language("de")
     process_events()
     shown = program.window.pages.currentWidget()
@@ -117,13 +117,13 @@ def test_another_language_keeps_what_was_entered(program: Program) -> None:
 
 def test_a_draft_says_what_is_missing_and_a_whole_game_goes_on_the_shelf(program: Program) -> None:
     page = open_page(program)
-    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
+    page.entry_stack.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
     page.keep.trigger()
     assert (
         simplify(page.bubble.text)
         == "This is still a draft. White's retinue is missing: it never leaves the landscape."
     )
-    page.desk.enter(Stand(Heir.WHITE, 0, (0, 0)), Stand(Heir.BLUE, 0, (1, 0)))
+    page.entry_stack.enter(Stand(Heir.WHITE, 0, (0, 0)), Stand(Heir.BLUE, 0, (1, 0)))
     page.keep.trigger()
     process_events()
     session = program.session
@@ -152,9 +152,9 @@ def test_what_cannot_be_is_one_sentence_and_nothing_is_lost(
     program: Program, entry: Lay | Stand, sentence: str
 ) -> None:
     page = open_page(program)
-    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE))
+    page.entry_stack.enter(Lay("mill", (0, 0), Heir.WHITE))
     before = page.table
-    assert not page.desk.enter(entry)
+    assert not page.entry_stack.enter(entry)
     assert simplify(page.bubble.text) == sentence
     assert page.table == before
 
@@ -167,7 +167,7 @@ def test_a_full_disk_is_one_sentence_and_what_was_entered_is_written_later(
 
     page = open_page(program)
     monkeypatch.setattr(record, "write_text", fail)
-    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE))
+    page.entry_stack.enter(Lay("mill", (0, 0), Heir.WHITE))
     program.store.flush()
     process_events()
     assert simplify(page.bubble.text).endswith(
@@ -178,7 +178,7 @@ def test_a_full_disk_is_one_sentence_and_what_was_entered_is_written_later(
     assert "what is new in table.json will be lost" in question.accessibleDescription()
     question.reject()
     monkeypatch.undo()
-    page.desk.enter(Lay("mine", (1, 0), None))
+    page.entry_stack.enter(Lay("mine", (1, 0), None))
     program.store.flush()
     process_events()
     assert page.bubble.text == "Everything is saved again."
@@ -246,7 +246,7 @@ def test_a_tile_is_dragged_to_its_cell_and_a_troop_off_the_landscape(program: Pr
         QTest.mouseMove(source, place)
     QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=end)
     assert page.table.tiles[0, 0].tile == "mill"
-    page.desk.enter(Stand(Heir.WHITE, 1, (0, 0)))
+    page.entry_stack.enter(Stand(Heir.WHITE, 1, (0, 0)))
     rect = board.find_rect((0, 0))
     troop = QPoint(
         round(rect.right() - rect.width() * 0.2), round(rect.bottom() - rect.width() * 0.3)
@@ -262,7 +262,7 @@ def test_roads_are_drawn_on_edges_and_stay_for_the_next_game_and_the_catalogue(
     program: Program,
 ) -> None:
     page = open_page(program)
-    page.desk.enter(Lay("mill", (0, 0), Heir.BLUE))  # it lies upside down
+    page.entry_stack.enter(Lay("mill", (0, 0), Heir.BLUE))  # it lies upside down
     page.roads.trigger()
     rect = page.board.find_rect((0, 0))
     top = QPoint(round(rect.center().x()), round(rect.top() + 4))
@@ -279,13 +279,13 @@ def test_roads_are_drawn_on_edges_and_stay_for_the_next_game_and_the_catalogue(
     assert isinstance(catalogue, CataloguePage)
     catalogue.from_table.trigger()
     process_events()
-    taken = catalogue.desk.catalogue.tiles["mill"].roads
+    taken = catalogue.entry_stack.catalogue.tiles["mill"].roads
     assert {edge for section in taken for edge in section} == after
 
 
 def test_the_sheet_is_printed_and_saved(program: Program, tmp_path: Path) -> None:
     page = open_page(program)
-    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
+    page.entry_stack.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
     page.write_pdf(tmp_path / "sheet.pdf")
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
@@ -308,7 +308,7 @@ def test_henry_is_asked_about_only_in_a_game_against_him(program: Program) -> No
 
 def test_the_outline_lists_the_landscape_and_offers_what_the_cells_do(program: Program) -> None:
     page = open_page(program)
-    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
+    page.entry_stack.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
     program.window.menus.outline.trigger()
     outline = page.outline.page
     assert outline is not None

@@ -87,7 +87,7 @@ def test_a_game_that_waits_for_its_disk_keeps_its_name_and_its_actions(
     program.store.flush()
     assert load_save(game_not_saved, load_box()).title == ""
     write_with(monkeypatch, program.store, write_save)
-    program.store.outbox.retry()
+    program.store.write_queue.retry()
     program.store.flush()
     save = load_save(game_not_saved, load_box())
     assert (save.title, save.actions) == ("Ours", (Take(1),))
@@ -145,7 +145,7 @@ def slow(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Left]:
 
     write_with(monkeypatch, program.store, write)
     program.session.play(Take(1))
-    program.store.outbox.start_writing()
+    program.store.write_queue.start_writing()
     assert begun.wait(TIMEOUT_S)
     start_game(program, first=Heir.WHITE)
     yield left, answers
@@ -217,6 +217,6 @@ def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
     find_question().reject()
     program.store.flush()
     write_with(monkeypatch, program.store, write_save)
-    program.store.outbox.retry()
+    program.store.write_queue.retry()
     program.store.flush()
     assert load_save(game_not_saved, load_box()).actions == (Take(1),)

@@ -101,7 +101,7 @@ def test_a_game_that_waits_for_its_disk_comes_back_with_all_of_its_actions(
     find_page(program).select(game_not_saved)
     find_library(program).delete()
     write_with(monkeypatch, program.store, write_save)
-    program.store.outbox.retry()
+    program.store.write_queue.retry()
     program.store.flush()
     assert not game_not_saved.exists()
 

@@ -11,7 +11,7 @@ from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
 from twoheirs_qt.tabletop.text.text import Text, make_plain_text, render_english
 
-SourceName: TypeAlias = str | Text
+NameOrText: TypeAlias = str | Text
 """The name of a file or of a place in it, or a text ("standard input")."""
 
 Source: TypeAlias = Path | str
@@ -28,7 +28,7 @@ class FileError(Exception):
     """
 
     def __init__(
-        self, fault: Text, location: SourceName = "", file: SourceName = "", details: str = ""
+        self, fault: Text, location: NameOrText = "", file: NameOrText = "", details: str = ""
     ) -> None:
         self.fault = fault
         self.location = location
@@ -55,13 +55,13 @@ class FileError(Exception):
             error_texts.NEWER_RULES.source,
         )
 
-    def add_file(self, file: SourceName) -> FileError:
+    def add_file(self, file: NameOrText) -> FileError:
         """Return the same error with the name of a file, unless it has one."""
         return FileError(self.fault, self.location, self.file or file, self.details)
 
     def add_outer_location(self, field: str) -> FileError:
         """Return the same error with its place inside `field`."""
-        location: SourceName = field
+        location: NameOrText = field
         if isinstance(self.location, Text):
             location = error_texts.WITHIN.fill(outer=field, place=self.location)
         elif self.location:
@@ -70,18 +70,18 @@ class FileError(Exception):
         return FileError(self.fault, location, self.file, self.details)
 
 
-def _name_to_text(name: SourceName) -> Text:
+def _name_to_text(name: NameOrText) -> Text:
     return make_plain_text(sanitize_path(name)) if isinstance(name, str) else name
 
 
-def format_source(source: Source) -> SourceName:
+def format_source(source: Source) -> NameOrText:
     """Format the name of a file for sentences."""
     return error_texts.STANDARD_INPUT if source == "-" else sanitize_path(source)
 
 
 @contextmanager
-def in_file(source: Source) -> Iterator[None]:
-    """Add the name of this file to all errors raised in the block without one."""
+def add_file_to_errors(source: Source) -> Iterator[None]:
+    """Add the name of this file to each FileError of the block that names no file."""
     try:
         yield
     except FileError as fault:

@@ -20,7 +20,13 @@ from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, Source, format_source, in_file, quote
+from twoheirs_qt.tabletop.files.errors import (
+    FileError,
+    Source,
+    add_file_to_errors,
+    format_source,
+    quote,
+)
 from twoheirs_qt.tabletop.files.limits import MAX_DEPTH, MAX_FIELDS, MAX_FILE_BYTES
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -39,7 +45,7 @@ _HALF_CHARACTER: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
 def read_json(source: Source) -> object:
     """Read and parse a whole file. Raises FileError."""
-    with in_file(source):
+    with add_file_to_errors(source):
         return parse_json(read_bytes(source))
 
 

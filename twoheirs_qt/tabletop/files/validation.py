@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from typing import Annotated, Final, NamedTuple, TypeVar
+from typing import Annotated, Final, NamedTuple, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, GetPydanticSchema, ValidationError
 from pydantic_core import core_schema
@@ -45,7 +45,8 @@ class Shape(BaseModel):
 
 Model = TypeVar("Model", bound=BaseModel)
 
-Steps = tuple[int | str, ...]
+FieldPath: TypeAlias = tuple[int | str, ...]
+"""The way from a document to a field of it: names of fields, and indexes in lists."""
 
 _MAX_DETAILS: Final = 10
 """Limits the details of an error: one mistake may be repeated a thousand times."""
@@ -56,13 +57,13 @@ _OBJECT: Final = "Input should be an object"
 
 
 class Mistake(NamedTuple):
-    """A mistake in data: the steps to its place, and the message of pydantic."""
+    """A mistake in data: the path of its field, and the message of pydantic."""
 
-    steps: Steps
+    path: FieldPath
     message: str
 
     def __str__(self) -> str:
-        return f"{format_path(self.steps)}: {self.message}" if self.steps else self.message
+        return f"{format_path(self.path)}: {self.message}" if self.path else self.message
 
 
 def validate(shape: type[Model], data: object) -> Model:
@@ -76,7 +77,7 @@ def validate(shape: type[Model], data: object) -> Model:
         mistakes = _list_mistakes(error)
         lines = [str(mistake) for mistake in mistakes[:_MAX_DETAILS]]
         ellipsis = ["…"] if len(mistakes) > _MAX_DETAILS else []
-        location = format_path(mistakes[0].steps[:1])
+        location = format_path(mistakes[0].path[:1])
         raise FileError(
             error_texts.NOT_IN_SHAPE, location, details="\n".join(lines + ellipsis)
         ) from None
@@ -102,7 +103,7 @@ def _list_mistakes(error: ValidationError) -> list[Mistake]:
     ]
 
 
-def format_path(steps: Steps) -> str:
-    """Format steps into data as people write them: `troops.white[1].at`."""
-    names = (f"[{step}]" if isinstance(step, int) else f".{sanitize(step)}" for step in steps)
+def format_path(path: FieldPath) -> str:
+    """Format the path of a field as people write them: `troops.white[1].at`."""
+    names = (f"[{step}]" if isinstance(step, int) else f".{sanitize(step)}" for step in path)
     return "".join(names).removeprefix(".")

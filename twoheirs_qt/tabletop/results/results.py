@@ -60,7 +60,7 @@ _FROM_POSITION: Final = "position"
 class ResultBook(QObject):
     """Records the results of games against computers in `file`.
 
-    It does so for every session that it follows; the outbox of their store writes the file.
+    It does so for every session that it follows; the write queue of their store writes the file.
 
     Only new games of one human against computers count, none started from a position. A
     game has one result, the last one, even if its end is undone and reached again. A game that is
@@ -87,13 +87,13 @@ class ResultBook(QObject):
         self.file = file
         """The file of the results."""
         self._now = now
-        self._outbox = store.outbox
+        self._write_queue = store.write_queue
         self._is_reported = False
         self._lock = Lock()  # protects what is shared with the thread that writes
         self._unsaved = _NO_CHANGES
         self._unreported: list[RenamedFile | FileError] = []
-        self._outbox.written.connect(self._on_written)
-        self._outbox.failed.connect(self._on_failed)
+        self._write_queue.written.connect(self._on_written)
+        self._write_queue.failed.connect(self._on_failed)
 
     def follow(self, session: GameSession) -> None:
         """Record the results of the games that a session plays in the store."""
@@ -147,7 +147,7 @@ class ResultBook(QObject):
     def _save(self, unsaved: _PendingChanges) -> None:
         with self._lock:
             self._unsaved = unsaved
-        self._outbox.put(self.file, unsaved, self._write)
+        self._write_queue.put(self.file, unsaved, self._write)
         self.changed.emit()
 
     def _create_result(self, save: SaveGame) -> Result | None:

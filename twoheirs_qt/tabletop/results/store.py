@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file, quote
+from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors, quote
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.tabletop.files.migrations import RESULTS
@@ -97,7 +97,7 @@ def rank_places(keys: Sequence[Any]) -> tuple[int, ...]:
 
 def load_results(source: Source) -> Results:
     """Read a file of results. Raises FileError."""
-    with in_file(source):
+    with add_file_to_errors(source):
         return parse_results(read_json(source))
 
 

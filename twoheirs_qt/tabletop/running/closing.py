@@ -40,7 +40,7 @@ class Closing(GameController):
         super().__init__(context)
         self._errors = errors
         self._save_elsewhere = save_elsewhere
-        self._outbox = context.session.store.outbox
+        self._write_queue = context.session.store.write_queue
         self._is_leaving = False
         self._loop: QEventLoop | None = None
 
@@ -51,15 +51,15 @@ class Closing(GameController):
         if self._loop is not None:  # called again while it waits
             return False
         with self._errors.suppress_messages():
-            self._outbox.retry()
-            is_flushed = self._outbox.flush(SILENT_WAIT_S)
-            if self._outbox.pending_files:
+            self._write_queue.retry()
+            is_flushed = self._write_queue.flush(SILENT_WAIT_S)
+            if self._write_queue.pending_files:
                 self._wait(monotonic() + SAVE_TIMEOUT_S - SILENT_WAIT_S)
-        if self._outbox.faults or self._outbox.pending_files:
+        if self._write_queue.faults or self._write_queue.pending_files:
             self._ask_to_leave()
             return False
         if not is_flushed:
-            self._outbox.abandon()  # only files that are not vital
+            self._write_queue.abandon()  # only files that are not vital
         return True
 
     def _wait(self, end: float) -> None:
@@ -74,11 +74,11 @@ class Closing(GameController):
         timer = QTimer(message, singleShot=True)
         timer.timeout.connect(loop.quit)
         timer.start(max(round((end - monotonic()) * 1000), 0))
-        for signal in (self._outbox.written, self._outbox.failed):
+        for signal in (self._write_queue.written, self._write_queue.failed):
             signal.connect(self._stop_if_written)
         message.open()
         loop.exec()
-        for signal in (self._outbox.written, self._outbox.failed):
+        for signal in (self._write_queue.written, self._write_queue.failed):
             signal.disconnect(self._stop_if_written)
         timer.stop()
         message.done(0)
@@ -87,12 +87,12 @@ class Closing(GameController):
 
     @Slot()
     def _stop_if_written(self) -> None:
-        if self._loop is not None and not self._outbox.pending_files:
+        if self._loop is not None and not self._write_queue.pending_files:
             self._loop.quit()
 
     def _ask_to_leave(self) -> None:
-        store, faults = self._session.store, self._outbox.faults
-        unsaved = dict.fromkeys((*faults, *self._outbox.pending_files))
+        store, faults = self._session.store, self._write_queue.faults
+        unsaved = dict.fromkeys((*faults, *self._write_queue.pending_files))
         games = [path for path in unsaved if store.find_pending_save(path) is not None]
         game = store.path if store.path in games else next(iter(games), None)
         file = next(iter(unsaved)) if game is None else game
@@ -120,5 +120,5 @@ class Closing(GameController):
 
     def _leave(self) -> None:
         self._is_leaving = True
-        self._outbox.abandon()
+        self._write_queue.abandon()
         self._window.close()

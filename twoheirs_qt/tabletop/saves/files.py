@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file
+from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors
 from twoheirs_qt.tabletop.files.log_lines import is_log
 from twoheirs_qt.tabletop.files.migrations import format_of
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
@@ -31,7 +31,7 @@ def load_save(source: Source, games: Games) -> SaveGame:
     The catalogue of `games` is used if the game was played with it, else one of the program's own
     of any version, else the one in the file. Raises FileError.
     """
-    with in_file(source):
+    with add_file_to_errors(source):
         return read_save(read_bytes(source), games).save
 
 
@@ -49,12 +49,12 @@ def read_save(raw: bytes, games: Games) -> ParsedLog:
     return ParsedLog(save, 0, None)
 
 
-def read_any(raw: bytes, games: Games) -> ParsedLog | ParsedPosition:
+def read_save_or_position(raw: bytes, games: Games) -> ParsedLog | ParsedPosition:
     """Parse a save or a position. Raises FileError without the name of a file."""
-    return read_save(raw, games) if is_log(raw) else parse_any(parse_json(raw), games)
+    return read_save(raw, games) if is_log(raw) else parse_save_or_position(parse_json(raw), games)
 
 
-def parse_any(data: object, games: Games) -> ParsedLog | ParsedPosition:
+def parse_save_or_position(data: object, games: Games) -> ParsedLog | ParsedPosition:
     """Parse an old save or a position. Raises FileError without the name of a file."""
     game = games.find_by_document(data)
     name, catalogue = format_of(data), games.load_catalogue(game)

@@ -12,13 +12,13 @@ from random import SystemRandom
 from typing import Any, NamedTuple, TypeAlias
 
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, in_file
+from twoheirs_qt.tabletop.files.errors import FileError, add_file_to_errors
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 from twoheirs_qt.tabletop.games import Games
-from twoheirs_qt.tabletop.saves.files import ParsedPosition, read_any
+from twoheirs_qt.tabletop.saves.files import ParsedPosition, read_save_or_position
 from twoheirs_qt.tabletop.saves.game_log import dump_log
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.writer import FileStamp, read_stamp
@@ -68,7 +68,7 @@ def remove_order(save: SaveGame) -> SaveGame:
 def read_for_play(path: Path, games: Games, randrange: RandRange) -> OpenedGame:
     """Read the game or position in a file, ready to play. Raises FileError."""
     stamp = read_stamp(path)
-    with in_file(path):
+    with add_file_to_errors(path):
         return read_bytes_for_play(read_bytes(path), games, randrange)._replace(stamp=stamp)
 
 
@@ -88,7 +88,7 @@ def parse_for_play(text: str, games: Games, randrange: RandRange) -> OpenedGame:
 
 def read_bytes_for_play(raw: bytes, games: Games, randrange: RandRange) -> OpenedGame:
     """Read the game or position in bytes, ready to play. Raises FileError without a file's name."""
-    parsed = read_any(raw, games)
+    parsed = read_save_or_position(raw, games)
     if isinstance(parsed, ParsedPosition):
         game, stored = parsed
         if stored.is_view:

@@ -19,9 +19,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.reading import read_json
 from twoheirs_qt.tabletop.files.writing import make_folder, remove_leftovers, write_text
-from twoheirs_qt.tabletop.saves.outbox import Fault, Outbox
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.worker import Worker
+from twoheirs_qt.tabletop.saves.write_queue import Fault, WriteQueue
 from twoheirs_qt.tabletop.saves.writer import FileStamp, SaveWriter, read_stamp
 
 SUFFIX: Final = ".twoheirs"
@@ -29,7 +29,7 @@ SUFFIX: Final = ".twoheirs"
 
 _TIDY_KEY: Final = "tidying"
 _NEWEST_KEY: Final = "newest"
-"""Names in the outbox for work that is not about one file."""
+"""Names in the write queue for work that is not about one file."""
 
 _TIME_PRECISION_NS: Final = 2_000_000_000
 """The coarsest precision with which disks keep the time of a file."""
@@ -84,8 +84,8 @@ class GameStore(QObject):
     """The folder of games, and the file that the running game goes to.
 
     Every new game gets a file name of its own, from its time and a random part, so no game ever
-    overwrites another. Saving returns at once; the `outbox` appends what is new to each file, and
-    `find_pending_save` returns what a file may not hold yet. `saved` and `failed` report the
+    overwrites another. Saving returns at once; the `write_queue` appends what is new to each file,
+    and `find_pending_save` returns what a file may not hold yet. `saved` and `failed` report the
     outcome; a failure leaves what was on the disk before, and is tried again. A file that another
     program has changed meanwhile is renamed before it is written, and `conflict_renamed` is
     emitted.
@@ -129,11 +129,11 @@ class GameStore(QObject):
         self._other_files = other_files
         self._started_at = time.time()
         self._state = SaveState(SaveKind.SAVED)
-        self.outbox: Final = Outbox(self.worker, self)
+        self.write_queue: Final = WriteQueue(self.worker, self)
         """All that is not on a disk yet: games and other files."""
-        self.outbox.written.connect(self._on_written)
-        self.outbox.failed.connect(self._on_failed)
-        self.outbox.idle.connect(self.update_state)
+        self.write_queue.written.connect(self._on_written)
+        self.write_queue.failed.connect(self._on_failed)
+        self.write_queue.idle.connect(self.update_state)
         self.saved.connect(self.update_state)
         self.failed.connect(self.update_state)
 
@@ -227,7 +227,7 @@ class GameStore(QObject):
     def tidy(self) -> None:
         """Remove, soon, half-written files of a program that was killed; not for a guest."""
         if not self.is_guest:
-            self.outbox.put(self.folder / _TIDY_KEY, None, self._tidy, vital=False)
+            self.write_queue.put(self.folder / _TIDY_KEY, None, self._tidy, vital=False)
 
     def find_pending_save(self, path: Path) -> SaveGame | None:
         """Return the save that waits for this file, is being written or could not be written.
@@ -236,7 +236,9 @@ class GameStore(QObject):
         """
         path = self._normalize(path)
         return (
-            cast("SaveGame | None", self.outbox.find_pending(path)) if self._is_game(path) else None
+            cast("SaveGame | None", self.write_queue.find_pending(path))
+            if self._is_game(path)
+            else None
         )
 
     def list_games(self) -> tuple[Path, ...]:
@@ -264,7 +266,7 @@ class GameStore(QObject):
 
     def _put(self, path: Path, save: SaveGame) -> None:
         self._files[path].is_game = True
-        self.outbox.put(path, save, partial(self._write, path, save))
+        self.write_queue.put(path, save, partial(self._write, path, save))
 
     def put_elsewhere(self, path: Path, game: Path) -> None:
         """Write the pending save of the file `game` to another file, which is overwritten."""
@@ -280,21 +282,21 @@ class GameStore(QObject):
 
         A save that is just being written may still reach the disk: `wait_for` waits for that.
         """
-        self.outbox.drop(self._normalize(path))
+        self.write_queue.drop(self._normalize(path))
 
     def wait_for(self, path: Path) -> None:
         """Wait until nothing is being written to this file; any thread may call this."""
-        self.outbox.wait_for(self._normalize(path))
+        self.write_queue.wait_for(self._normalize(path))
 
     @property
     def unsaved(self) -> dict[Path, Fault]:
         """The files to which a save could not be written, and the errors."""
-        faults = self.outbox.faults
+        faults = self.write_queue.faults
         return {path: faults[path] for path in faults if self._is_game(path)}
 
     def flush(self, seconds: float | None = None) -> bool:
         """Wait until all is written and reported; False if `seconds` passed before."""
-        return self.outbox.flush(seconds)
+        return self.write_queue.flush(seconds)
 
     # -- private ---------------------------------------------------------------------------------
 
@@ -322,10 +324,10 @@ class GameStore(QObject):
             if file.replaces == path:
                 file.replaces = None  # the game is back in this file
         if not self.is_guest:
-            self.outbox.put(self._note, path, partial(self._write_note, path), vital=False)
+            self.write_queue.put(self._note, path, partial(self._write_note, path), vital=False)
             if self.holds(path):
                 newest = partial(self._make_newest, path)
-                self.outbox.put(self.folder / _NEWEST_KEY, path, newest, vital=False)
+                self.write_queue.put(self.folder / _NEWEST_KEY, path, newest, vital=False)
 
     def _read_note(self) -> ExternalGame | None:
         """Read which game outside the folder was running last; None if it was one of the folder."""
@@ -416,7 +418,7 @@ class GameStore(QObject):
         if faults:  # also of a game that is no longer the running one
             path = path if path in faults else next(iter(faults))
             kind, fault = SaveKind.FAILED, faults[path]
-        elif path is not None and self.outbox.find_pending(path) is not None:
+        elif path is not None and self.write_queue.find_pending(path) is not None:
             kind = SaveKind.SAVING
         state = SaveState(kind, path, fault)
         if state != self._state:
@@ -432,7 +434,7 @@ class GameStore(QObject):
             self.conflict_renamed.emit(path, new_name)
         replaced_file, file.replaces = file.replaces, None
         if replaced_file is not None and replaced_file != self._path:
-            self.outbox.drop(replaced_file)  # the save that failed there is safe here
+            self.write_queue.drop(replaced_file)  # the save that failed there is safe here
         self.saved.emit(path)
 
     @Slot(object, object)

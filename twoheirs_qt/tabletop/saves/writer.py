@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from twoheirs_qt.tabletop.files.errors import in_file
+from twoheirs_qt.tabletop.files.errors import add_file_to_errors
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.files.writing import append_bytes, convert_error, write_bytes
@@ -161,7 +161,7 @@ class SaveWriter:
 def rename_save(path: Path, title: str, games: Games) -> None:
     """Give the game in a file a title; its time does not change. Raises FileError."""
     stamp = read_stamp(path)
-    with in_file(path):
+    with add_file_to_errors(path):
         log = read_save(read_bytes(path), games)
     writer = SaveWriter()
     if stamp is not None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final, NamedTuple
 
-from twoheirs_qt.tabletop.files.errors import FileError, in_file
+from twoheirs_qt.tabletop.files.errors import FileError, add_file_to_errors
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.files.writing import make_folder, write_bytes
 from twoheirs_qt.tabletop.games import Games
@@ -56,7 +56,7 @@ def _import_file(source: Path, shelf: _Shelf, games: Games) -> ImportResult:
         return ImportResult(source, is_duplicate=True)
     try:
         content = read_bytes(source)
-        with in_file(source):
+        with add_file_to_errors(source):
             opened = read_bytes_for_play(content, games, SystemRandom().randrange)
     except FileError as fault:
         return ImportResult(None, fault, is_valid=False)

@@ -416,11 +416,11 @@ class Library(GameController):
         """Show the games now in the folder, or the old list if it does not respond, then call
         `then`."""
         store = self._session.store
-        outbox, any_game = store.outbox, store.folder / f"any{SUFFIX}"
-        outbox.start_writing()
+        write_queue, any_game = store.write_queue, store.folder / f"any{SUFFIX}"
+        write_queue.start_writing()
 
         def find() -> list[Entry]:
-            outbox.wait_for(any_game, _WRITE_TIMEOUT_S)  # so that a new game is listed, too
+            write_queue.wait_for(any_game, _WRITE_TIMEOUT_S)  # so that a new game is listed, too
             return self._index.list_entries()
 
         def show(entries: list[Entry]) -> None:

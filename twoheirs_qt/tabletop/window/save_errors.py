@@ -89,7 +89,7 @@ class SaveErrors(GameController):
 
     def _retry(self, path: Path | None) -> None:
         self._reported_paths.discard(path)
-        self._session.store.outbox.retry()
+        self._session.store.write_queue.retry()
 
     @Slot(object, object)
     def _report_rename(self, path: Path, renamed: Path) -> None:

@@ -21,8 +21,8 @@ from typing import Final, Generic, Self, TypeVar, overload
 from PySide6.QtCore import QByteArray, QObject, Signal, Slot
 
 from twoheirs_qt.tabletop.files.settings_file import read_settings, write_settings
-from twoheirs_qt.tabletop.saves.outbox import Fault, Outbox
 from twoheirs_qt.tabletop.saves.worker import Worker
+from twoheirs_qt.tabletop.saves.write_queue import Fault, WriteQueue
 
 MAX_COMMAND_LENGTH: Final = 1000
 """Characters of the command of a program."""
@@ -231,18 +231,18 @@ class Settings(QObject):
         self._less_motion = False
         self.fault: Fault | None = None
         """Why the settings could not be saved; None if they are, or will be."""
-        self._outbox = Outbox(worker or Worker(), self)
-        self._outbox.written.connect(self._on_written)
-        self._outbox.failed.connect(self._on_failed)
+        self._write_queue = WriteQueue(worker or Worker(), self)
+        self._write_queue.written.connect(self._on_written)
+        self._write_queue.failed.connect(self._on_failed)
 
     def sync(self, seconds: float | None = None) -> bool:
         """Wait until all is saved; False if that fails, or takes longer than `seconds`."""
-        return self._outbox.flush(seconds or _CLOSE_TIMEOUT_S) and self.fault is None
+        return self._write_queue.flush(seconds or _CLOSE_TIMEOUT_S) and self.fault is None
 
     def close(self) -> None:
         """Save what is not yet saved, unless the disk does not answer."""
         if not self.sync():
-            self._outbox.abandon()
+            self._write_queue.abandon()
 
     @property
     def duration_factor(self) -> float:
@@ -331,7 +331,7 @@ class Settings(QObject):
     def _save(self) -> None:
         changes = dict(self._unsaved)
         write_changes = partial(_write, self.path, changes)
-        self._outbox.put(self.path, changes, write_changes, vital=False)
+        self._write_queue.put(self.path, changes, write_changes, vital=False)
 
     @Slot(object, object)
     def _on_written(self, _: Path, changes: dict[str, str]) -> None:

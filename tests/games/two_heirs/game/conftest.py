@@ -64,7 +64,7 @@ def begin(qapp: QApplication, catalogue: Catalogue, games: Path) -> Iterator[Beg
     yield begin
     for session in sessions:
         session.store.flush()
-        session.store.outbox.abandon()
+        session.store.write_queue.abandon()
 
 
 @pytest.fixture

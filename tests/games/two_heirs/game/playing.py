@@ -71,7 +71,7 @@ def close_session(session: GameSession) -> SaveState:
     """Wait until all is on the disk; where that failed before, try once more."""
     session.store.flush()
     if session.save_state.kind is SaveKind.FAILED:
-        session.store.outbox.retry()
+        session.store.write_queue.retry()
         session.store.flush()
     return session.save_state
 

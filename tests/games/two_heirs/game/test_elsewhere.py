@@ -60,7 +60,7 @@ def test_a_game_that_was_put_elsewhere_comes_back_as_it_was_left(
     open_file(session, first)
     assert session.state == left
     disks.full = set()
-    session.store.outbox.retry()
+    session.store.write_queue.retry()
     session.store.flush()
     assert count_done(session, first) == 3
 
@@ -81,7 +81,7 @@ def test_a_copy_is_not_written_over_by_an_older_game(
     disks.full = set()
     write_save(stick / "x.twoheirs", session.save)
     session.store.drop_unsaved(stick / "x.twoheirs")  # as `Games.save_as` does
-    session.store.outbox.retry()
+    session.store.write_queue.retry()
     session.store.flush()
     assert count_done(session, stick / "x.twoheirs") == 1
 
@@ -172,7 +172,7 @@ def test_a_game_that_went_on_elsewhere_comes_home_with_all_of_its_actions(
     session.store.flush()
     assert home in session.store.unsaved
     disks.full = set()
-    session.store.outbox.retry()
+    session.store.write_queue.retry()
     session.store.flush()
     assert session.save_state.kind is SaveKind.SAVED
     assert count_done(session, home) == 5

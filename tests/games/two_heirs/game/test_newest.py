@@ -80,7 +80,7 @@ def test_a_game_that_is_written_late_does_not_run_again(start: Begin, disks: Dis
     open_file(session, newer)
     session.store.flush()
     disks.full = set()
-    session.store.outbox.retry()
+    session.store.write_queue.retry()
     session.store.flush()
     assert count_done(session, older) == 2
     assert start().store.find_last_game_path() == newer

@@ -16,7 +16,7 @@ from tests.games.two_heirs.game.playing import close_session, open_file, resume
 from tests.games.two_heirs.reading import load_save
 from tests.play import choose
 from tests.tabletop.files.hostile import WAYS
-from tests.tabletop.files.whole import read_any, write_position
+from tests.tabletop.files.whole import read_save_or_position, write_position
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.codec.position import Position
 from twoheirs_qt.games.two_heirs.play.session import GameSession
@@ -203,7 +203,7 @@ def test_spoilt_files_leave_the_running_game_alone(session: GameSession, tmp_pat
     for number in range(130):
         path.write_bytes(WAYS[number % len(WAYS)](raw, random))
         try:
-            read_any(path, session.catalogue)
+            read_save_or_position(path, session.catalogue)
         except FileError:
             refused += 1
             with pytest.raises(FileError):

@@ -194,6 +194,6 @@ def test_something_else_in_the_place_of_the_folder_is_reported_in_words(
     save(record())
     assert store.flush(TIMEOUT_S)
     assert reported == [f"{games}: there is no such folder"]
-    store.outbox.abandon()
+    store.write_queue.abandon()
     if what == "file":
         assert games.read_text() == "mine"

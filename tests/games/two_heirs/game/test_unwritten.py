@@ -27,18 +27,18 @@ from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame
 from twoheirs_qt.tabletop.results.results import ResultBook
 from twoheirs_qt.tabletop.results.store import load_results
-from twoheirs_qt.tabletop.saves import outbox
+from twoheirs_qt.tabletop.saves import write_queue
 from twoheirs_qt.tabletop.saves.listing import ShelfIndex
-from twoheirs_qt.tabletop.saves.outbox import Outbox
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.saves.store import SUFFIX, GameStore, SaveKind
 from twoheirs_qt.tabletop.saves.worker import Worker
+from twoheirs_qt.tabletop.saves.write_queue import WriteQueue
 
 
 def test_space_is_noticed_without_a_further_action(
     start: Begin, games: Path, disks: Disks, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "RETRY_DELAYS_S", (0.01,))
+    monkeypatch.setattr(write_queue, "RETRY_DELAYS_S", (0.01,))
     session = start()
     open_new(session)
     disks.full = {games}
@@ -51,7 +51,7 @@ def test_space_is_noticed_without_a_further_action(
 
 @pytest.mark.usefixtures("qapp")
 def test_pauses_grow_and_start_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    box, fails = Outbox(Worker()), [True]
+    box, fails = WriteQueue(Worker()), [True]
 
     def write() -> None:
         if fails[0]:
@@ -82,7 +82,7 @@ def test_pauses_grow_and_start_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_disk_that_hangs_holds_up_no_other(tmp_path: Path, qtbot: QtBot) -> None:
-    box, hangs, written = Outbox(Worker()), threading.Event(), list[object]()
+    box, hangs, written = WriteQueue(Worker()), threading.Event(), list[object]()
     box.put(tmp_path / "stick" / "a", 1, hangs.wait)
     box.put(tmp_path / "games" / "b", 2, lambda: written.append(2))
     qtbot.waitUntil(lambda: written == [2])
@@ -139,13 +139,13 @@ def test_a_result_is_kept_when_space_is_back(
         session.store.flush()
     assert len(faults) == 1, "once while it lasts"
     assert len(book.read_results().results) == 2
-    assert session.store.outbox.faults.keys() == {file}, "closing will tell"
+    assert session.store.write_queue.faults.keys() == {file}, "closing will tell"
     disks.full = set()
     close_session(session)
-    session.store.outbox.retry()
+    session.store.write_queue.retry()
     session.store.flush()
     assert len(load_results(file).results) == 2
-    assert session.store.outbox.faults == {}
+    assert session.store.write_queue.faults == {}
 
 
 @pytest.mark.parametrize("version", [1, 2])
@@ -166,7 +166,7 @@ def test_results_of_a_former_version_survive_a_full_disk_and_become_new_ones(
     assert file.read_bytes() == former.read_bytes()
     assert [path.name for path in file.parent.iterdir()] == [file.name]
     disks.full = set()
-    session.store.outbox.retry()
+    session.store.write_queue.retry()
     session.store.flush()
     *kept, new = load_results(file).results
     assert tuple(kept) == load_results(former).results
@@ -204,7 +204,7 @@ CODE = """
 import sys, threading, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from twoheirs_qt.tabletop.saves.outbox import Outbox
+from twoheirs_qt.tabletop.saves.write_queue import WriteQueue
 from twoheirs_qt.tabletop.saves.worker import Worker
 
 file, hangs = Path(sys.argv[1]), sys.argv[2] == "hangs"
@@ -216,12 +216,12 @@ def write():
     file.write_text("whole")
 
 app = QCoreApplication([])
-outbox = Outbox(Worker())
-outbox.put(file, 1, write)
-print("waited:", outbox.flush(0.01))
+write_queue = WriteQueue(Worker())
+write_queue.put(file, 1, write)
+print("waited:", write_queue.flush(0.01))
 if hangs:
-    outbox.abandon()
-    print("given up:", outbox.flush())
+    write_queue.abandon()
+    print("given up:", write_queue.flush())
 """
 
 
@@ -253,7 +253,7 @@ def test_what_was_written_just_before_it_goes_on_is_not_taken_for_another_progra
     open_new(session, seed=6)
     opened = session.read(path)
     disks.full = set()
-    session.store.outbox.retry()
+    session.store.write_queue.retry()
     session.store.flush()
     aside: list[Path] = []
     session.store.conflict_renamed.connect(lambda _, where: aside.append(where))

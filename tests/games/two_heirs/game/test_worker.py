@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.tabletop.saves.outbox import Outbox
 from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
+from twoheirs_qt.tabletop.saves.write_queue import WriteQueue
 
 
 @pytest.mark.usefixtures("qapp")
@@ -55,19 +55,19 @@ def test_a_thread_that_cannot_begin_is_a_fault_and_is_tried_again(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A system may have no room for another thread; the lane stood still for ever then."""
-    outbox, written, results = Outbox(Worker()), list[int](), list[Exception]()
-    outbox.failed.connect(lambda _, fault: results.append(fault))
+    write_queue, written, results = WriteQueue(Worker()), list[int](), list[Exception]()
+    write_queue.failed.connect(lambda _, fault: results.append(fault))
 
     def refuse(_: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 
     with monkeypatch.context() as patch:
         patch.setattr(threading.Thread, "start", refuse)
-        outbox.put(tmp_path / "file", 1, lambda: written.append(1))
-        assert outbox.flush(TIMEOUT_S)
+        write_queue.put(tmp_path / "file", 1, lambda: written.append(1))
+        assert write_queue.flush(TIMEOUT_S)
     assert [type(result) for result in results] == [RuntimeError]
-    assert outbox.faults.keys() == {tmp_path / "file"}
-    outbox.retry()
-    assert outbox.flush(TIMEOUT_S)
+    assert write_queue.faults.keys() == {tmp_path / "file"}
+    write_queue.retry()
+    assert write_queue.flush(TIMEOUT_S)
     assert written == [1]
-    assert not outbox.faults
+    assert not write_queue.faults

@@ -25,7 +25,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 )
 from twoheirs_qt.tabletop import data as program_data
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, in_file, quote
+from twoheirs_qt.tabletop.files.errors import FileError, add_file_to_errors, quote
 from twoheirs_qt.tabletop.files.migrations import BUNNY_CATALOGUE
 from twoheirs_qt.tabletop.files.reading import read_json
 
@@ -53,7 +53,7 @@ def load_program_catalogue() -> Catalogue:
 
 def read_trusted_catalogue(path: Path) -> Catalogue:
     """The catalogue in a file of this project's. Raises FileError if its digest does not fit."""
-    with in_file(path):
+    with add_file_to_errors(path):
         document: Any = read_json(path)
         try:
             catalogue = _make_catalogue(document)

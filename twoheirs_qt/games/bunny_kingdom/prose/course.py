@@ -11,7 +11,7 @@ from twoheirs_qt.games.bunny_kingdom.prose.measures import MEASURES
 from twoheirs_qt.games.bunny_kingdom.rules import actions, catalogue
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.files.errors import in_file
+from twoheirs_qt.tabletop.files.errors import add_file_to_errors
 from twoheirs_qt.tabletop.files.reading import read_json
 from twoheirs_qt.tabletop.prose.compiled import load_compiled
 from twoheirs_qt.tabletop.prose.course_model import Course
@@ -28,6 +28,6 @@ LESSONS: Final = COURSE.lessons
 def find_start(lesson_id: str) -> State:
     """The position from which a lesson begins. Raises FileError."""
     path = data.find_path(f"games/bunny_kingdom/tutorial/{lesson_id}.json")
-    with in_file(path):
+    with add_file_to_errors(path):
         document: Any = read_json(path)
         return parse_position(document, load_program_catalogue())

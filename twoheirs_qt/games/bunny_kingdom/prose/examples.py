@@ -12,7 +12,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.files.errors import in_file
+from twoheirs_qt.tabletop.files.errors import add_file_to_errors
 from twoheirs_qt.tabletop.files.reading import read_json
 from twoheirs_qt.tabletop.prose.book_model import Example
 from twoheirs_qt.tabletop.text.text import Text
@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.text.text import Text
 def play_example(example: Example) -> PlayedActions:
     """Play the actions of an example in its position. Raises FileError."""
     path = data.find_path(f"games/bunny_kingdom/rulebook/{example.id}.json")
-    with in_file(path):
+    with add_file_to_errors(path):
         return play_document(read_json(path), example, load_program_catalogue())
 
 

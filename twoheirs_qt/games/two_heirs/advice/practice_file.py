@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.saves.log import dump_visible_position
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file, quote
+from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors, quote
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.migrations import PRACTICE, PRACTICE_POSITIONS
 from twoheirs_qt.tabletop.files.reading import read_json
@@ -83,7 +83,7 @@ def dump_position(start: State, reviewed: ReviewedTurn, themes: frozenset[Theme]
 def load_positions(catalogue: Catalogue, source: Source | None = None) -> list[PracticePosition]:
     """Read the program's own positions, or others like them. Raises FileError."""
     path = data.find_path(POSITIONS) if source is None else source
-    with in_file(path):
+    with add_file_to_errors(path):
         document = PRACTICE_POSITIONS.migrate(read_json(path))
         shape = validate(PositionsShape, document)
         return [
@@ -101,7 +101,7 @@ def load_positions(catalogue: Catalogue, source: Source | None = None) -> list[P
 
 def load_progress(source: Source) -> dict[str, Progress]:
     """Read a player's progress by the names of positions. Raises FileError."""
-    with in_file(source):
+    with add_file_to_errors(source):
         shape = validate(PracticeShape, PRACTICE.migrate(read_json(source)))
         progress_by_name: dict[str, Progress] = {}
         for number, entry in enumerate(shape.progress):

@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
 from twoheirs_qt.games.two_heirs.rules.components import Source as FactSource
 from twoheirs_qt.tabletop import data as program_data
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file
+from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors
 from twoheirs_qt.tabletop.files.migrations import CATALOGUE
 from twoheirs_qt.tabletop.files.reading import read_json
 
@@ -46,7 +46,7 @@ _ANY: Final = "any"
 
 def load_catalogue(source: Source) -> Catalogue:
     """Read and check a catalogue. Raises FileError for the first error."""
-    with in_file(source):
+    with add_file_to_errors(source):
         return parse_catalogue(read_json(source))
 
 

@@ -15,13 +15,13 @@ from twoheirs_qt.games.two_heirs.codec.catalogue_shapes import (
 from twoheirs_qt.games.two_heirs.rules.cells import COMPASS_OFFSETS, Edge
 from twoheirs_qt.games.two_heirs.rules.components import VARIANTS, TileSet, TreasureKind
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, SourceName, quote
-from twoheirs_qt.tabletop.files.validation import Steps, find_mistakes, format_path, validate
+from twoheirs_qt.tabletop.files.errors import FileError, NameOrText, quote
+from twoheirs_qt.tabletop.files.validation import FieldPath, find_mistakes, format_path, validate
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text
 
-TILES_IN_SET: Final = 9
-TREASURES: Final = 10
+SET_SIZE: Final = 9
+TREASURE_COUNT: Final = 10
 _FORMATION_CELLS: Final = 2
 _EDGES: Final = frozenset(edge.name for edge in Edge)
 
@@ -30,9 +30,9 @@ def find_errors(document: Mapping[str, Any]) -> list[FileError]:
     """Find all errors of a catalogue of the newest version, first those of its shape."""
     errors: list[FileError] = []
     invalid_entries: set[tuple[int | str, ...]] = set()
-    for steps, message in find_mistakes(CatalogueShape, document):
-        invalid_entries.add(steps[:2])
-        location = _find_place(document, steps)
+    for path, message in find_mistakes(CatalogueShape, document):
+        invalid_entries.add(path[:2])
+        location = _describe_location(document, path)
         errors.append(FileError(error_texts.NOT_IN_SHAPE, location, details=message))
     tiles = _select_valid(document, "tiles", invalid_entries)
     treasures = _select_valid(document, "treasures", invalid_entries)
@@ -58,16 +58,16 @@ def _select_valid(
     }
 
 
-def _find_place(document: Mapping[str, Any], steps: Steps) -> SourceName:
-    """Return the place of an error, with the name of the tile or treasure if there is one."""
-    if len(steps) > 2 and steps[0] in ("tiles", "treasures"):
-        name = document[steps[0]][steps[1]].get("id")
-        if isinstance(name, str) and name and steps[2] != "id":
-            return _format_place(str(steps[0]), name, format_path(steps[2:]))
-    return format_path(steps)
+def _describe_location(document: Mapping[str, Any], path: FieldPath) -> NameOrText:
+    """Describe the place of an error: in which tile or treasure, if in one, and in which field."""
+    if len(path) > 2 and path[0] in ("tiles", "treasures"):
+        name = document[path[0]][path[1]].get("id")
+        if isinstance(name, str) and name and path[2] != "id":
+            return _describe_field(str(path[0]), name, format_path(path[2:]))
+    return format_path(path)
 
 
-def _format_place(kind: str, name: str, field: str) -> Text:
+def _describe_field(kind: str, name: str, field: str) -> Text:
     if kind == "tiles":
         return faults.TILE_FIELD.fill(tile=sanitize(name), field=field)
     return faults.TREASURE_FIELD.fill(treasure=sanitize(name), field=field)
@@ -75,7 +75,7 @@ def _format_place(kind: str, name: str, field: str) -> Text:
 
 def _check_tile(tile: TileShape) -> Iterator[FileError]:
     def make_error(field: str, message: Text) -> FileError:
-        return FileError(message, _format_place("tiles", tile.id, field))
+        return FileError(message, _describe_field("tiles", tile.id, field))
 
     variants = VARIANTS.get(tile.building, ())
     if tile.variant is not None and not variants:
@@ -100,7 +100,7 @@ def _check_tile(tile: TileShape) -> Iterator[FileError]:
 
 def _check_treasure(treasure: TreasureShape) -> Iterator[FileError]:
     def make_error(field: str, message: Text) -> FileError:
-        return FileError(message, _format_place("treasures", treasure.id, field))
+        return FileError(message, _describe_field("treasures", treasure.id, field))
 
     unknown_indices = [
         index for index, point in enumerate(treasure.cells) if point not in COMPASS_OFFSETS
@@ -138,10 +138,10 @@ def _check_counts(
 ) -> Iterator[FileError]:
     count = Counter(entry["set"] for entry in tiles.values())
     for tile_set in TileSet:
-        if count[tile_set] != TILES_IN_SET:
-            numbers = {"wanted": str(TILES_IN_SET), "found": str(count[tile_set])}
+        if count[tile_set] != SET_SIZE:
+            numbers = {"wanted": str(SET_SIZE), "found": str(count[tile_set])}
             message = faults.SET_COUNT.fill(set=quote(tile_set.value), **numbers)
             yield FileError(message, "tiles")
-    if len(treasures) != TREASURES:
-        numbers = {"wanted": str(TREASURES), "found": str(len(treasures))}
+    if len(treasures) != TREASURE_COUNT:
+        numbers = {"wanted": str(TREASURE_COUNT), "found": str(len(treasures))}
         yield FileError(faults.TREASURE_COUNT.fill(**numbers), "treasures")

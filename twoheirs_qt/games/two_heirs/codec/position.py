@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Troop,
 )
 from twoheirs_qt.games.two_heirs.rules.state import Solo, State
-from twoheirs_qt.tabletop.files.errors import Source, in_file
+from twoheirs_qt.tabletop.files.errors import Source, add_file_to_errors
 from twoheirs_qt.tabletop.files.migrations import POSITION
 from twoheirs_qt.tabletop.files.reading import read_json
 
@@ -30,7 +30,7 @@ __all__ = [
 
 def load_position(source: Source, catalogue: Catalogue) -> Position:
     """Read a position file. Raises FileError."""
-    with in_file(source):
+    with add_file_to_errors(source):
         return read_position(read_json(source), catalogue)
 
 

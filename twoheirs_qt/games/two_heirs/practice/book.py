@@ -51,8 +51,8 @@ class PracticeBook(QObject):
     """Reads positions and progress, and stores the progress in `file`.
 
     Own mistakes are those of the games of `store` that have been reviewed. The file is read each
-    time, so that several programs can share it; the outbox of the store writes it. A damaged one is
-    renamed.
+    time, so that several programs can share it; the write queue of the store writes it. A damaged
+    one is renamed.
     """
 
     renamed = Signal(object, object)
@@ -71,8 +71,8 @@ class PracticeBook(QObject):
         self._lock = Lock()  # protects what is shared with the threads
         self._unsaved: dict[str, Progress] = {}
         self._unreported: list[RenamedFile | FileError] = []
-        store.outbox.written.connect(self._on_written)
-        store.outbox.failed.connect(self._on_failed)
+        store.write_queue.written.connect(self._on_written)
+        store.write_queue.failed.connect(self._on_failed)
 
     def read(self) -> Practice:
         """Return all positions and the progress; any thread may call this.
@@ -114,7 +114,7 @@ class PracticeBook(QObject):
             with self._lock:
                 self._unsaved[position.name] = after
                 unsaved = dict(self._unsaved)
-            self._store.outbox.put(self._file, unsaved, self._write)
+            self._store.write_queue.put(self._file, unsaved, self._write)
         return after
 
     # -- the player's file -------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QWidget
 
-from twoheirs_qt.games.two_heirs.real_table.desk import EntryStack
+from twoheirs_qt.games.two_heirs.real_table.entry_stack import EntryStack
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
 from twoheirs_qt.tabletop.files.writing import write_bytes
@@ -48,19 +48,19 @@ class EntryPage(QWidget):
         """Say why something cannot be."""
         self.bubble.show_text(sentence, self.bar)
 
-    def _show_undo(self, desk: EntryStack[Any, Any], undo: QAction, redo: QAction) -> None:
+    def _show_undo(self, entry_stack: EntryStack[Any, Any], undo: QAction, redo: QAction) -> None:
         """Enable undo and redo, or say why there is nothing of the kind."""
-        undo.setEnabled(desk.stack.canUndo())
-        redo.setEnabled(desk.stack.canRedo())
+        undo.setEnabled(entry_stack.undo_stack.canUndo())
+        redo.setEnabled(entry_stack.undo_stack.canRedo())
         undo.setStatusTip("" if undo.isEnabled() else self.tr("Nothing was entered yet."))
         redo.setStatusTip("" if redo.isEnabled() else self.tr("Nothing was undone."))
 
-    def _undo(self, desk: EntryStack[Any, Any]) -> None:
-        desk.stack.undo()
+    def _undo(self, entry_stack: EntryStack[Any, Any]) -> None:
+        entry_stack.undo_stack.undo()
         announce(self, self.tr("Undone"), at_once=True)
 
-    def _redo(self, desk: EntryStack[Any, Any]) -> None:
-        desk.stack.redo()
+    def _redo(self, entry_stack: EntryStack[Any, Any]) -> None:
+        entry_stack.undo_stack.redo()
         announce(self, self.tr("Redone"), at_once=True)
 
     def _fit_width(self, widget: QWidget, width_px: int, max_share: float) -> None:

@@ -17,7 +17,6 @@ from twoheirs_qt.games.two_heirs.real_table.cell_offers import (
     CellOffer,
     list_road_offers,
 )
-from twoheirs_qt.games.two_heirs.real_table.desk import Desk
 from twoheirs_qt.games.two_heirs.real_table.entries import (
     CountPile,
     DrawRoads,
@@ -30,6 +29,7 @@ from twoheirs_qt.games.two_heirs.real_table.entries import (
     Shift,
     Stand,
 )
+from twoheirs_qt.games.two_heirs.real_table.entry_stack import SavedEntryStack
 from twoheirs_qt.games.two_heirs.real_table.faults import Fault, find_faults
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.landscape_page import LandscapePage
@@ -112,11 +112,11 @@ class ScorePage(LandscapePage):
     keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
 
-    def __init__(self, context: HeirContext, desk: Desk[Entry, Layout]) -> None:
+    def __init__(self, context: HeirContext, entry_stack: SavedEntryStack[Entry, Layout]) -> None:
         super().__init__(context)
         self.setObjectName("realTable")
         add_actions(self)
-        self.desk = desk
+        self.entry_stack = entry_stack
         self._owner: Heir | None = Heir.WHITE
         self._piece: Piece | None = None
         self._search = ""
@@ -133,11 +133,11 @@ class ScorePage(LandscapePage):
         self._show()
 
     def _connect(self) -> None:
-        desk, board, tray = self.desk, self.board, self.tray
-        desk.changed.connect(self._show)
-        desk.refused.connect(self.report)
-        self.undo.triggered.connect(partial(self._undo, desk))
-        self.redo.triggered.connect(partial(self._redo, desk))
+        entry_stack, board, tray = self.entry_stack, self.board, self.tray
+        entry_stack.changed.connect(self._show)
+        entry_stack.refused.connect(self.report)
+        self.undo.triggered.connect(partial(self._undo, entry_stack))
+        self.redo.triggered.connect(partial(self._redo, entry_stack))
         for action, owner in zip(self._owner_actions, _OWNERS, strict=True):
             action.triggered.connect(partial(self._choose_owner, owner))
         self.game.triggered.connect(self.ask_game)
@@ -154,7 +154,7 @@ class ScorePage(LandscapePage):
         self.outline.message.connect(self.report)
         tray.dragged.connect(self._drag_over)
         tray.dropped.connect(self._drop)
-        tray.pile_counted.connect(lambda count: desk.enter(CountPile(count)))
+        tray.pile_counted.connect(lambda count: entry_stack.enter(CountPile(count)))
         board.picked.connect(self._put_piece)
         board.edge_picked.connect(self._toggle_edge)
         board.menu_requested.connect(self._open_menu)
@@ -173,12 +173,12 @@ class ScorePage(LandscapePage):
     @property
     def table(self) -> Layout:
         """The things that lie on the table."""
-        return self.desk.value
+        return self.entry_stack.value
 
     @property
     def faults(self) -> list[Fault]:
         """The faults of what lies on the table."""
-        return find_faults(self.table, self.desk.catalogue)
+        return find_faults(self.table, self.entry_stack.catalogue)
 
     @property
     def names(self) -> Names:
@@ -188,13 +188,13 @@ class ScorePage(LandscapePage):
     @property
     def state(self) -> State:
         """The state of the finished game on the table."""
-        return self.table.make_state(self.desk.catalogue)
+        return self.table.make_state(self.entry_stack.catalogue)
 
     def _take_snapshot(self) -> TableSnapshot:
         return take_snapshot(Moment(self.state), self.names)
 
     def _show(self) -> None:
-        desk = self.desk
+        entry_stack = self.entry_stack
         if self._piece not in self._list_pieces_left():
             self._piece = None
         cells = {cell for fault in self.faults for cell in fault.cells}
@@ -203,16 +203,16 @@ class ScorePage(LandscapePage):
         self._show_tray()
         for action, owner in zip(self._owner_actions, _OWNERS, strict=True):
             action.setChecked(owner is self._owner)
-        self._show_undo(desk, self.undo, self.redo)
+        self._show_undo(entry_stack, self.undo, self.redo)
         self.photo.setChecked(self.board.has_photo)
         self._show_ghost()
         self._show_line()
         self._sheet_timer.start()  # so that quick entries lay out the sheet once
 
     def _show_tray(self) -> None:
-        desk = self.desk
+        entry_stack = self.entry_stack
         is_down = self._owner is None
-        self.tray.show_layout(self.table, desk.catalogue, self._piece, face_down=is_down)
+        self.tray.show_layout(self.table, entry_stack.catalogue, self._piece, face_down=is_down)
 
     def _show_sheet(self) -> None:
         """Show the score sheet, and who wins, of what lies on the table now."""
@@ -225,11 +225,11 @@ class ScorePage(LandscapePage):
         self.banner.set_texts(self.tr("Score a real game"), verdict)
 
     def _show_ghost(self) -> None:
-        layout, desk = self.table, self.desk
+        layout, entry_stack = self.table, self.entry_stack
         self.board.draws_roads = self.roads.isChecked()
         self.board.ghost = None
         if self._piece is not None and not self.roads.isChecked():
-            catalogue = layout.correct_catalogue(desk.catalogue)
+            catalogue = layout.correct_catalogue(entry_stack.catalogue)
             picture = self.tray.find_picture
             side = self.board.side
             self.board.ghost = picture(self._piece, layout, catalogue, self._owner, side)
@@ -265,10 +265,10 @@ class ScorePage(LandscapePage):
 
     def name_of(self, piece: Piece) -> str:
         """The name of a piece as it can be typed and is read out."""
-        return name_piece(piece, self.table, self.desk.catalogue)
+        return name_piece(piece, self.table, self.entry_stack.catalogue)
 
     def _list_pieces_left(self) -> set[Piece | None]:
-        layout, catalogue = self.table, self.desk.catalogue
+        layout, catalogue = self.table, self.entry_stack.catalogue
         tiles_left = layout.list_tiles_left(catalogue)
         tiles: set[Piece | None] = {TilePiece(tile.id) for tile in tiles_left}
         if self._owner is None:
@@ -285,7 +285,7 @@ class ScorePage(LandscapePage):
         laid = layout.tiles.get(cell)
         if laid is None:
             return self.tr("{cell}: empty").format(cell=place)
-        tile = self.desk.catalogue.tiles[laid.tile]
+        tile = self.entry_stack.catalogue.tiles[laid.tile]
         if laid.owner is None:
             open_terrain = self.tr("{terrain}, face down").format(
                 terrain=localize(name_terrain(tile.terrain))
@@ -346,13 +346,13 @@ class ScorePage(LandscapePage):
                     )
                 return
             case TilePiece(tile):
-                is_done = self.desk.enter(Lay(tile, cell, self._owner))
+                is_done = self.entry_stack.enter(Lay(tile, cell, self._owner))
             case TerrainPiece(terrain):
-                is_done = self.desk.enter(Open(terrain, cell))
+                is_done = self.entry_stack.enter(Open(terrain, cell))
             case TroopPiece() as piece:
                 is_done = self._place_troop(piece, cell)
             case TreasurePiece(treasure):
-                is_done = self.desk.enter(Hide(treasure, cell))
+                is_done = self.entry_stack.enter(Hide(treasure, cell))
         if is_done:
             self.tray.show_none()
             self._choose(None)
@@ -363,31 +363,31 @@ class ScorePage(LandscapePage):
         """Put a troop on a cell; of the two that are alike, one that waits in the reserve."""
         cells = self.table.troops[piece.heir]
         if piece.is_retinue:
-            return self.desk.enter(Stand(piece.heir, 0, cell))
+            return self.entry_stack.enter(Stand(piece.heir, 0, cell))
         waiting = [index for index in (1, 2) if cells[index] is None]
-        return self.desk.enter(Stand(piece.heir, waiting[0] if waiting else 1, cell))
+        return self.entry_stack.enter(Stand(piece.heir, waiting[0] if waiting else 1, cell))
 
     def _toggle_troop(self, piece: TroopPiece, cell: Cell) -> None:
         """Put a troop on a cell, or take it away from there."""
         for heir, index in self.table.list_troops(cell):
             if TroopPiece(heir, index == 0) == piece:
-                self.desk.enter(Stand(heir, index, None))
+                self.entry_stack.enter(Stand(heir, index, None))
                 break
         else:
             self._place_troop(piece, cell)
         self._describe(cell)
 
     def _move_tile(self, origin: Cell, cell: Cell) -> None:
-        if self.desk.enter(Shift(origin, cell)):
+        if self.entry_stack.enter(Shift(origin, cell)):
             self.board.move_cursor(cell)
 
     def _move_troop(self, heir: Heir, index: int, cell: Cell) -> None:
         """Move a troop to another tile, or off the landscape into the royal reserve."""
         on_tile = cell in self.table.tiles
-        self.desk.enter(Stand(heir, index, cell if on_tile else None))
+        self.entry_stack.enter(Stand(heir, index, cell if on_tile else None))
 
     def _set_owner(self, cell: Cell, owner: Heir | None) -> None:
-        if self.desk.enter(Own(cell, owner)):
+        if self.entry_stack.enter(Own(cell, owner)):
             self._describe(cell)
 
     def _turn_tile(self, cell: Cell) -> None:
@@ -404,7 +404,7 @@ class ScorePage(LandscapePage):
         if laid is None or laid.owner is None:
             self.report(localize(texts.ONLY_BUILDINGS))
             return None
-        return self.table.correct_catalogue(self.desk.catalogue).tiles[laid.tile]
+        return self.table.correct_catalogue(self.entry_stack.catalogue).tiles[laid.tile]
 
     def _toggle_edge(self, cell: Cell, edge: Edge) -> None:
         """Draw a road to an edge as it lies, or erase it."""
@@ -412,8 +412,8 @@ class ScorePage(LandscapePage):
         if tile is not None:
             is_upright = self.table.tiles[cell].owner is self.table.south
             sections = toggle_laid_edge(tile, edge, is_upright=is_upright)
-            self.desk.enter(DrawRoads(tile.id, sections))
-            drawn = self.table.correct_catalogue(self.desk.catalogue).tiles[tile.id]
+            self.entry_stack.enter(DrawRoads(tile.id, sections))
+            drawn = self.table.correct_catalogue(self.entry_stack.catalogue).tiles[tile.id]
             announce(self.board, localize(describe_roads(drawn)), at_once=True)
 
     # -- menu of a cell ----------------------------------------------------------------------------
@@ -444,25 +444,25 @@ class ScorePage(LandscapePage):
         if table.level is not None:
             offers += self._list_treasure_offers(cell)
         if laid.owner is not None:
-            tile = table.correct_catalogue(self.desk.catalogue).tiles[laid.tile]
-            original = self.desk.catalogue.tiles[laid.tile]
+            tile = table.correct_catalogue(self.entry_stack.catalogue).tiles[laid.tile]
+            original = self.entry_stack.catalogue.tiles[laid.tile]
             offers += list_road_offers(
                 tile,
                 original,
-                lambda roads: self.desk.enter(DrawRoads(tile.id, roads)),
+                lambda roads: self.entry_stack.enter(DrawRoads(tile.id, roads)),
                 is_upright=laid.owner is table.south,
             )
-        take_off = partial(self.desk.enter, PickUp(cell))
+        take_off = partial(self.entry_stack.enter, PickUp(cell))
         return [*offers, CellOffer(self.tr("Take the tile &off"), take_off)]
 
     def _list_treasure_offers(self, cell: Cell) -> Iterator[CellOffer]:
         kind = self.tr("&Treasure")
         present = self.table.treasures.get(cell)
         if present is not None:
-            take_away = partial(self.desk.enter, Hide(present, None))
+            take_away = partial(self.entry_stack.enter, Hide(present, None))
             yield CellOffer(self.tr("Take it a&way"), take_away, kind=kind)
-        for treasure in self.table.list_treasures_left(self.desk.catalogue):
-            put = partial(self.desk.enter, Hide(treasure.id, cell))
+        for treasure in self.table.list_treasures_left(self.entry_stack.catalogue):
+            put = partial(self.entry_stack.enter, Hide(treasure.id, cell))
             yield CellOffer(localize(name_treasure(treasure)), put, kind=kind)
 
     def _open_menu(self, cell: Cell, place: QPoint) -> None:
@@ -484,7 +484,7 @@ class ScorePage(LandscapePage):
         elif key == Qt.Key.Key_Backspace and self._search:
             self._search_for(self._search[:-1])
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            if self.desk.enter(PickUp(cell)):
+            if self.entry_stack.enter(PickUp(cell)):
                 self._describe(cell)
         elif key == Qt.Key.Key_Space and not self._search:
             self._turn_tile(cell)
@@ -493,7 +493,7 @@ class ScorePage(LandscapePage):
         elif key in _TROOP_KEYS:
             self._toggle_troop(_TROOP_KEYS[key], cell)
         elif text in ("+", "-") and self.table.level is not None:
-            self.desk.enter(CountPile(self.table.pile + (1 if text == "+" else -1)))
+            self.entry_stack.enter(CountPile(self.table.pile + (1 if text == "+" else -1)))
         elif text > " " or (text == " " and self._search):
             self._search_for(self._search + text)
         else:
@@ -551,7 +551,7 @@ class ScorePage(LandscapePage):
     def ask_game(self) -> None:
         """Ask who played, with which sets, and when."""
         form = GameForm(self.table, self)
-        form.answered.connect(lambda entries: self.desk.enter(*entries))
+        form.answered.connect(lambda entries: self.entry_stack.enter(*entries))
         form.open()
 
     def _open_more(self) -> None:

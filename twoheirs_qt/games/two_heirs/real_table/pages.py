@@ -28,12 +28,12 @@ class RealTable(TablePages):
         def open_page(page: ScorePage) -> None:
             if (
                 not page.table.tiles
-                and page.desk.catalogue.digest != self._session.catalogue.digest
+                and page.entry_stack.catalogue.digest != self._session.catalogue.digest
             ):
                 # It is laid with the tiles as they are corrected now.
                 self._clear(page, page.table.day, page.table.note)
-            self._enter(page, page.desk.catalogue)
-            if not page.desk.stack.count():
+            self._enter(page, page.entry_stack.catalogue)
+            if not page.entry_stack.undo_stack.count():
                 page.ask_game()
 
         self._open_page(open_page)
@@ -49,24 +49,26 @@ class RealTable(TablePages):
         return self._load_file(TABLE_ENTRIES.load, Record(self._session.catalogue))
 
     def _make(self, record: Record[Entry]) -> ScorePage:
-        from twoheirs_qt.games.two_heirs.real_table.desk import Desk
+        from twoheirs_qt.games.two_heirs.real_table.entry_stack import SavedEntryStack
         from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
         from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
 
-        desk = Desk(TABLE_ENTRIES, record, self._session.store.outbox, self._file)
-        page = ScorePage(self._context, desk)
-        desk.setParent(page)
+        entry_stack = SavedEntryStack(
+            TABLE_ENTRIES, record, self._session.store.write_queue, self._file
+        )
+        page = ScorePage(self._context, entry_stack)
+        entry_stack.setParent(page)
         page.back_requested.connect(self._leave)
         page.keep_requested.connect(lambda: self._keep(page))
         page.clear_requested.connect(lambda: self._ask_clear(page))
         return page
 
     def _make_record(self) -> Record[Entry] | None:
-        return self._page.desk.record if self._page is not None else None
+        return self._page.entry_stack.record if self._page is not None else None
 
     def _keep(self, page: ScorePage) -> None:
         layout = page.table
-        state = layout.make_state(page.desk.catalogue)
+        state = layout.make_state(page.entry_stack.catalogue)
         self._keep_game(FinishedGame(state, layout.names, layout.day, layout.note))
         self._clear(page)
 
@@ -91,7 +93,7 @@ class RealTable(TablePages):
         )
 
         table = page.table
-        page.desk.restart(
+        page.entry_stack.restart(
             self._session.catalogue,
             (
                 ChooseSets(table.sets),

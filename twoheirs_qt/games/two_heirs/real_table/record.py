@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import (
 from twoheirs_qt.games.two_heirs.real_table.entries import ImpossibleEntry
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file
+from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.migrations import Format
 from twoheirs_qt.tabletop.files.reading import read_json
@@ -54,7 +54,7 @@ class RecordKind(Generic[EntryT, ValueT]):
 
     def load(self, source: Source) -> Record[EntryT]:
         """Read a file and check that each entry is possible. Raises FileError."""
-        with in_file(source):
+        with add_file_to_errors(source):
             return self.parse(read_json(source))
 
     def parse(self, data: object) -> Record[EntryT]:

@@ -59,9 +59,9 @@ class TablePages(GameController):
         self._page: EntryPage | None = None
         self._previous_page: QWidget | None = None
         self._is_failing = False
-        outbox = context.session.store.outbox
-        outbox.failed.connect(self._report_failure)
-        outbox.written.connect(self._report_success)
+        write_queue = context.session.store.write_queue
+        write_queue.failed.connect(self._report_failure)
+        write_queue.written.connect(self._report_success)
 
     _session: GameSession
     subject: ClassVar[str]

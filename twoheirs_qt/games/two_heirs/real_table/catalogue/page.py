@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Look
-from twoheirs_qt.games.two_heirs.real_table.catalogue.desk import (
-    CatalogueDesk,
+from twoheirs_qt.games.two_heirs.real_table.catalogue.entry_stack import (
+    CatalogueEntryStack,
     format_catalogue,
 )
 from twoheirs_qt.games.two_heirs.real_table.catalogue.facts import (
@@ -122,13 +122,13 @@ class CataloguePage(EntryPage):
     from_table = Command(translate("CataloguePage", "Roads from your ta&ble"), "Ctrl+D")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
 
-    def __init__(self, context: HeirContext, desk: CatalogueDesk) -> None:
+    def __init__(self, context: HeirContext, entry_stack: CatalogueEntryStack) -> None:
         super().__init__(context)
         self.setObjectName("ownCatalogue")
         add_actions(self)
-        self.desk = desk
+        self.entry_stack = entry_stack
         self._art = context.art
-        self._chosen = next(iter(desk.catalogue.tiles))
+        self._chosen = next(iter(entry_stack.catalogue.tiles))
         self.tiles = Palette(self.tr("All tiles"), _TILE_PX, _CHOICE_PX, self)
         self.view = TileView(context.art, self)
         self.view.setAccessibleName(self.tr("Large tile: arrows draw roads"))
@@ -198,14 +198,14 @@ class CataloguePage(EntryPage):
         return stepper
 
     def _connect(self) -> None:
-        desk = self.desk
-        desk.changed.connect(self._show)
-        desk.refused.connect(self.report)
-        self.undo.triggered.connect(partial(self._undo, desk))
-        self.redo.triggered.connect(partial(self._redo, desk))
+        entry_stack = self.entry_stack
+        entry_stack.changed.connect(self._show)
+        entry_stack.refused.connect(self.report)
+        self.undo.triggered.connect(partial(self._undo, entry_stack))
+        self.redo.triggered.connect(partial(self._redo, entry_stack))
         self.confirm.triggered.connect(self._confirm)
         self.reset.triggered.connect(self._reset)
-        self.reset_all.triggered.connect(lambda: desk.enter(TakeOver(desk.program)))
+        self.reset_all.triggered.connect(lambda: entry_stack.enter(TakeOver(entry_stack.program)))
         self.take_in.triggered.connect(self._ask_import)
         self.export.triggered.connect(self._ask_export)
         self.print_sheet.triggered.connect(self._ask_printer)
@@ -221,15 +221,15 @@ class CataloguePage(EntryPage):
     @property
     def tile(self) -> Tile:
         """The tile that is shown large."""
-        tiles = self.desk.catalogue.tiles
+        tiles = self.entry_stack.catalogue.tiles
         return tiles.get(self._chosen) or next(iter(tiles.values()))
 
     def _list_differences(self, tile: Tile) -> list[str]:
-        program = self.desk.program.tiles.get(tile.id)
+        program = self.entry_stack.program.tiles.get(tile.id)
         return list(SHOWN_FACTS) if program is None else list_differences(tile, program)
 
     def _show(self) -> None:
-        desk, catalogue = self.desk, self.desk.catalogue
+        entry_stack, catalogue = self.entry_stack, self.entry_stack.catalogue
         differing_tiles = [
             tile for tile in catalogue.tiles.values() if self._list_differences(tile)
         ]
@@ -242,7 +242,7 @@ class CataloguePage(EntryPage):
             self.tile.id,
         )
         self._show_tile()
-        self._show_undo(desk, self.undo, self.redo)
+        self._show_undo(entry_stack, self.undo, self.redo)
         oddities = find_oddities(catalogue)
         if oddities:
             line = localize(oddities[0])
@@ -276,11 +276,11 @@ class CataloguePage(EntryPage):
 
     def _show_tile(self) -> None:
         tile = self.tile
-        program = self.desk.program.tiles.get(tile.id)
+        program = self.entry_stack.program.tiles.get(tile.id)
         differing = self._list_differences(tile)
-        self.name.setText(localize(label_tile(tile.id, self.desk.catalogue)))
+        self.name.setText(localize(label_tile(tile.id, self.entry_stack.catalogue)))
         self.set_line.setText(localize(name_set(tile.tile_set)))
-        kinds = list_buildings(tile.tile_set, self.desk.program)
+        kinds = list_buildings(tile.tile_set, self.entry_stack.program)
         values = [(building.value, variant) for building, variant in kinds]
         if values != [self.buildings.itemData(row) for row in range(self.buildings.count())]:
             self.buildings.clear()
@@ -312,39 +312,39 @@ class CataloguePage(EntryPage):
 
     def _change_cost(self, resource: Terrain, step: int) -> None:
         tile = self.tile
-        if self.desk.enter(SetCost(tile.id, resource, tile.cost[resource] + step)):
+        if self.entry_stack.enter(SetCost(tile.id, resource, tile.cost[resource] + step)):
             announce(self, localize(describe_cost(self.tile) or NO_COST), at_once=True)
 
     def _set_terrain(self, terrain: Terrain, *_: object) -> None:
-        self.desk.enter(SetTerrain(self.tile.id, terrain))
+        self.entry_stack.enter(SetTerrain(self.tile.id, terrain))
 
     def _set_building(self, index: int) -> None:
         building, variant = self.buildings.itemData(index)
-        self.desk.enter(SetBuilding(self.tile.id, Building(building), variant))
+        self.entry_stack.enter(SetBuilding(self.tile.id, Building(building), variant))
 
     def _toggle_edge(self, edge: Edge) -> None:
         tile = self.tile
-        if self.desk.enter(SetRoads(tile.id, toggle_edge(list_sections(tile), edge))):
+        if self.entry_stack.enter(SetRoads(tile.id, toggle_edge(list_sections(tile), edge))):
             announce(self, localize(describe_roads(self.tile)), at_once=True)
 
     def _confirm(self) -> None:
         """Note that the tile is printed as it is shown, and go on to the next one."""
-        self.desk.enter(Confirm(self.tile.id))
+        self.entry_stack.enter(Confirm(self.tile.id))
         self._go_on(1)
-        name = localize(label_tile(self.tile.id, self.desk.catalogue))
+        name = localize(label_tile(self.tile.id, self.entry_stack.catalogue))
         announce(self, self.tr("Noted. Next: {tile}").format(tile=name))
 
     def _reset(self) -> None:
-        program = self.desk.program.tiles.get(self.tile.id)
+        program = self.entry_stack.program.tiles.get(self.tile.id)
         if program is None:
             self.report(self.tr("The program has no such tile."))
         else:
-            self.desk.enter(Reset(program))
+            self.entry_stack.enter(Reset(program))
             announce(self, self.tr("As in the program"), at_once=True)
 
     def take_roads(self, roads: Mapping[str, Sections]) -> None:
         """Take over the roads of tiles, as they were drawn on the other pages."""
-        tiles = self.desk.catalogue.tiles
+        tiles = self.entry_stack.catalogue.tiles
         corrections = [
             SetRoads(name, sections)
             for name, sections in roads.items()
@@ -353,7 +353,7 @@ class CataloguePage(EntryPage):
         if not corrections:
             self.report(self.tr("Nothing new: draw roads while you score a game or play Henry."))
             return
-        self.desk.enter(*corrections)
+        self.entry_stack.enter(*corrections)
         self.report(self.tr("The roads of %n tile(s) were taken over.", "", len(corrections)))
 
     def _go_on(self, step: int) -> None:
@@ -376,7 +376,7 @@ class CataloguePage(EntryPage):
         """Take a catalogue over from a file; a damaged one is reported, and nothing changes."""
 
         def take(catalogue: Catalogue) -> None:
-            self.desk.enter(TakeOver(catalogue))
+            self.entry_stack.enter(TakeOver(catalogue))
 
         def fail(fault: FileError) -> None:
             self.report(explain_fault(fault))
@@ -392,10 +392,12 @@ class CataloguePage(EntryPage):
 
     def export_file(self, path: Path) -> None:
         """Write the catalogue into a file; report an error."""
-        self._save_file(path, format_catalogue(self.desk.catalogue).encode("utf-8"))
+        self._save_file(path, format_catalogue(self.entry_stack.catalogue).encode("utf-8"))
 
     def _paint_on_paper(self, painter: QPainter, sheet: QRectF) -> None:
-        paint_catalogue(painter, sheet, self.desk.catalogue, self.tr("The tiles of your box"))
+        paint_catalogue(
+            painter, sheet, self.entry_stack.catalogue, self.tr("The tiles of your box")
+        )
 
     # -- events ------------------------------------------------------------------------------------
 

@@ -41,20 +41,22 @@ class OwnCatalogue(TablePages):
         return self._load_file(load_catalogue, load_installed_catalogue())
 
     def _make(self, record: Catalogue) -> CataloguePage:
-        from twoheirs_qt.games.two_heirs.real_table.catalogue.desk import CatalogueDesk
+        from twoheirs_qt.games.two_heirs.real_table.catalogue.entry_stack import CatalogueEntryStack
         from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
 
-        desk = CatalogueDesk(record, self._session.store.outbox, self._file)
-        page = CataloguePage(self._context, desk)
-        desk.setParent(page)
+        entry_stack = CatalogueEntryStack(record, self._session.store.write_queue, self._file)
+        page = CataloguePage(self._context, entry_stack)
+        entry_stack.setParent(page)
         # New games are played with it at once; games that have begun keep theirs.
-        desk.changed.connect(lambda: self._session.games.use_catalogue(NAME, desk.catalogue))
+        entry_stack.changed.connect(
+            lambda: self._session.games.use_catalogue(NAME, entry_stack.catalogue)
+        )
         page.back_requested.connect(self._leave)
         page.roads_requested.connect(lambda: self.roads_requested.emit(page.take_roads))
         return page
 
     def _make_record(self) -> Catalogue | None:
-        return self._page.desk.catalogue if self._page is not None else None
+        return self._page.entry_stack.catalogue if self._page is not None else None
 
     def _report_renamed(self, renamed: RenamedFile) -> None:
         self._show_notice(

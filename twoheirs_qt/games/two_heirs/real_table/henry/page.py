@@ -14,8 +14,8 @@ from twoheirs_qt.games.two_heirs.real_table.cell_offers import (
     CellOffer,
     list_road_offers,
 )
-from twoheirs_qt.games.two_heirs.real_table.desk import Desk
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe, Entry
+from twoheirs_qt.games.two_heirs.real_table.entry_stack import SavedEntryStack
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
     Answer,
@@ -107,11 +107,11 @@ class HenryPage(LandscapePage):
     keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
 
-    def __init__(self, context: HeirContext, desk: Desk[Answer, Keeper]) -> None:
+    def __init__(self, context: HeirContext, entry_stack: SavedEntryStack[Answer, Keeper]) -> None:
         super().__init__(context)
         self.setObjectName("henryTable")
         add_actions(self)
-        self.desk = desk
+        self.entry_stack = entry_stack
         self._piece: object = None
         self._is_built = True
         self._is_correcting = False
@@ -156,11 +156,11 @@ class HenryPage(LandscapePage):
         return side
 
     def _connect(self) -> None:
-        desk, board, tray = self.desk, self.board, self.tray
-        desk.changed.connect(self._show)
-        desk.refused.connect(self.report)
-        self.undo.triggered.connect(partial(self._undo, desk))
-        self.redo.triggered.connect(partial(self._redo, desk))
+        entry_stack, board, tray = self.entry_stack, self.board, self.tray
+        entry_stack.changed.connect(self._show)
+        entry_stack.refused.connect(self.report)
+        self.undo.triggered.connect(partial(self._undo, entry_stack))
+        self.redo.triggered.connect(partial(self._redo, entry_stack))
         self.built.triggered.connect(partial(self._choose_face, is_built=True))
         self.expanded.triggered.connect(partial(self._choose_face, is_built=False))
         self.points.toggled.connect(self._show_side)
@@ -189,7 +189,7 @@ class HenryPage(LandscapePage):
     @property
     def keeper(self) -> Keeper:
         """The facts that are known of the game."""
-        return self.desk.value
+        return self.entry_stack.value
 
     @property
     def names(self) -> Names:
@@ -200,7 +200,7 @@ class HenryPage(LandscapePage):
         return fill_in_henry(keeper.game.names, keeper.south.opponent)
 
     def _show(self) -> None:
-        desk, keeper = self.desk, self.keeper
+        entry_stack, keeper = self.entry_stack, self.keeper
         hand: set[object] = {TilePiece(tile.id) for tile in keeper.hand}
         if self._piece not in hand and not isinstance(self._piece, TroopPiece):
             self._piece = None
@@ -210,10 +210,10 @@ class HenryPage(LandscapePage):
             keeper.state, ("", "") if keeper.game is None else keeper.game.names
         )
         question = localize(describe_question(keeper))
-        self.tray.show_keeper(keeper, desk.catalogue, question, self._piece)
+        self.tray.show_keeper(keeper, entry_stack.catalogue, question, self._piece)
         self.built.setChecked(self._is_built)
         self.expanded.setChecked(not self._is_built)
-        self._show_undo(desk, self.undo, self.redo)
+        self._show_undo(entry_stack, self.undo, self.redo)
         self.keep.setEnabled(keeper.question is Question.OVER)
         not_over = "" if self.keep.isEnabled() else self.tr("The game is not over yet.")
         self.keep.setStatusTip(not_over)
@@ -229,7 +229,7 @@ class HenryPage(LandscapePage):
         keeper = self.keeper
         sentences = [
             end_sentence(
-                capitalize(localize(describe_event(event, self.desk.catalogue, self.names)))
+                capitalize(localize(describe_event(event, self.entry_stack.catalogue, self.names)))
             )
             for event in keeper.events
             # The tile that came is not known yet, and whose turn it is the question says.
@@ -249,11 +249,13 @@ class HenryPage(LandscapePage):
 
     def _show_steps(self) -> None:
         """List what was told; what was undone is listed in brackets."""
-        desk = self.desk
-        done = desk.stack.index()
+        entry_stack = self.entry_stack
+        done = entry_stack.undo_stack.index()
         self.steps.clear()
-        for number, step in enumerate(desk.entries):
-            text = localize(describe_answer(step, desk.find_value_before(number), desk.catalogue))
+        for number, step in enumerate(entry_stack.entries):
+            text = localize(
+                describe_answer(step, entry_stack.find_value_before(number), entry_stack.catalogue)
+            )
             self.steps.addItem(text if number < done else f"({text})")
         if done:
             self.steps.setCurrentRow(done - 1)
@@ -263,7 +265,7 @@ class HenryPage(LandscapePage):
         keeper, side = self.keeper, self.board.side
         self.board.draws_roads = self.roads.isChecked()
         self.board.ghost = self.tray.find_picture(
-            self._piece, keeper, self.desk.catalogue, is_built=self._is_built, side=side
+            self._piece, keeper, self.entry_stack.catalogue, is_built=self._is_built, side=side
         )
         self.board.update()
 
@@ -330,9 +332,9 @@ class HenryPage(LandscapePage):
     def _enter_answer(self, step: Answer) -> bool:
         """Enter an answer; in place of a step that is corrected, with what followed."""
         if not self._is_correcting:
-            return self.desk.enter(step)
-        later = len(self.desk.entries) - self.desk.stack.index() - 1
-        followed = self.desk.correct(step)
+            return self.entry_stack.enter(step)
+        later = len(self.entry_stack.entries) - self.entry_stack.undo_stack.index() - 1
+        followed = self.entry_stack.correct(step)
         if followed is None:
             return False
         self._is_correcting = False
@@ -360,7 +362,7 @@ class HenryPage(LandscapePage):
 
     def go_back_to(self, step: int) -> None:
         """Go back to a step, which is told again in another way; those after it follow."""
-        self.desk.stack.setIndex(step)
+        self.entry_stack.undo_stack.setIndex(step)
         self._is_correcting = True
         self.report(self.tr("Tell this step again; the later ones follow as far as they fit."))
 
@@ -407,7 +409,7 @@ class HenryPage(LandscapePage):
             return
         is_upright = face.owner is self.keeper.south
         self._enter_roads(face.tile, toggle_laid_edge(face.tile, edge, is_upright=is_upright))
-        drawn = self.keeper.correct_catalogue(self.desk.catalogue).tiles[face.tile.id]
+        drawn = self.keeper.correct_catalogue(self.entry_stack.catalogue).tiles[face.tile.id]
         announce(self.board, localize(describe_roads(drawn)))
 
     def _enter_roads(self, tile: Tile, sections: Sections) -> None:
@@ -415,14 +417,14 @@ class HenryPage(LandscapePage):
         entry, keeper = DrewRoads(tile.id, sections), self.keeper
         placed = _find_placed(keeper)
         if placed is None or keeper.state is None:
-            self.desk.enter(entry)
+            self.entry_stack.enter(entry)
             return
         if tile.id not in (placed.tile, keeper.state.landscape[placed.centre].tile.id):
-            self.desk.enter(entry)
+            self.entry_stack.enter(entry)
             return
-        done = self.desk.entries[: self.desk.stack.index()]
+        done = self.entry_stack.entries[: self.entry_stack.undo_stack.index()]
         turn = max(number for number, one in enumerate(done) if isinstance(one, EndedTurn))
-        self.desk.insert(turn, entry)
+        self.entry_stack.insert(turn, entry)
         placed_now = _find_placed(self.keeper)
         if placed_now is not None and placed_now.at != placed.at:
             cell = localize(name_cell(placed_now.at))
@@ -494,7 +496,7 @@ class HenryPage(LandscapePage):
         if face.owner is not None:
             turn_over = self._enter_later(TurnedOver(cell))
             offers.append(CellOffer(self.tr("Turn it &face down"), turn_over))
-            original = self.desk.catalogue.tiles[face.tile.id]
+            original = self.entry_stack.catalogue.tiles[face.tile.id]
             draw = partial(self._enter_roads, face.tile)
             offers += list_road_offers(face.tile, original, draw, is_upright=face.owner is south)
         return offers

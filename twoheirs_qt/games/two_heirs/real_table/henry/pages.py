@@ -29,7 +29,7 @@ class HenryTable(TablePages):
         def open_page(page: HenryPage) -> None:
             if page.keeper.game is None:
                 self._restart(page)
-            self._enter(page, page.desk.catalogue)
+            self._enter(page, page.entry_stack.catalogue)
             if page.keeper.game is None:
                 page.ask_game()
 
@@ -46,20 +46,22 @@ class HenryTable(TablePages):
         return self._load_file(KEEPER_ANSWERS.load, Record(self._session.catalogue))
 
     def _make(self, record: Record[answers.Answer]) -> HenryPage:
-        from twoheirs_qt.games.two_heirs.real_table.desk import Desk
+        from twoheirs_qt.games.two_heirs.real_table.entry_stack import SavedEntryStack
         from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
         from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
 
-        desk = Desk(KEEPER_ANSWERS, record, self._session.store.outbox, self._file)
-        page = HenryPage(self._context, desk)
-        desk.setParent(page)
+        entry_stack = SavedEntryStack(
+            KEEPER_ANSWERS, record, self._session.store.write_queue, self._file
+        )
+        page = HenryPage(self._context, entry_stack)
+        entry_stack.setParent(page)
         page.back_requested.connect(self._leave)
         page.keep_requested.connect(lambda: self._keep(page))
         page.begin_requested.connect(lambda begin: self._begin(page, begin))
         return page
 
     def _make_record(self) -> Record[answers.Answer] | None:
-        return self._page.desk.record if self._page is not None else None
+        return self._page.entry_stack.record if self._page is not None else None
 
     def _keep(self, page: HenryPage) -> None:
         keeper = page.keeper
@@ -75,7 +77,7 @@ class HenryTable(TablePages):
 
         roads = self._find_new_roads(page.keeper.roads)
         drawn = [DrewRoads(*item) for item in roads.items()]
-        page.desk.restart(self._session.catalogue, (*drawn, *steps))
+        page.entry_stack.restart(self._session.catalogue, (*drawn, *steps))
 
     def _begin(self, page: HenryPage, begin: answers.Begin) -> None:
         """Begin another game, if need be in place of one that is not over."""

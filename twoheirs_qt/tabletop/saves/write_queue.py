@@ -32,7 +32,7 @@ class _Write(NamedTuple):
     vital: bool
 
 
-class Outbox(QObject):
+class WriteQueue(QObject):
     """Queues writes and returns at once; only the latest one for each file counts.
 
     A moment later, when the change is on the screen, `worker` writes it, in a lane for each folder.

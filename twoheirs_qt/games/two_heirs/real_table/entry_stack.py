@@ -1,4 +1,4 @@
-"""The desk of a page: its entries about a real table, kept in a file after each."""
+"""Entries about a real table on an undo stack, saved into a file after each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.real_table.entries import MAX_ENTRIES, Impossib
 from twoheirs_qt.games.two_heirs.real_table.record import EntryT, Record, RecordKind, ValueT
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.games.two_heirs.words import real_table as texts
-from twoheirs_qt.tabletop.saves.outbox import Outbox
+from twoheirs_qt.tabletop.saves.write_queue import WriteQueue
 from twoheirs_qt.tabletop.text.language import localize
 
 
@@ -40,10 +40,10 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
 
     def __init__(self, empty: ValueT, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.stack = QUndoStack(self)
+        self.undo_stack = QUndoStack(self)
         self._empty = empty
         self._commands: list[_EntryCommand[EntryT, ValueT]] = []
-        self.stack.indexChanged.connect(self._follow)
+        self.undo_stack.indexChanged.connect(self._follow)
 
     # -- hooks -------------------------------------------------------------------------------------
 
@@ -60,7 +60,7 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
     @property
     def value(self) -> ValueT:
         """The value after the entries that are done."""
-        index = self.stack.index()
+        index = self.undo_stack.index()
         return self._commands[index - 1].value if index else self._empty
 
     @property
@@ -76,7 +76,7 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
         """Make entries one by one; at an impossible one emit `refused` and return False."""
         for entry in entries:
             try:
-                if self.stack.index() >= MAX_ENTRIES:
+                if self.undo_stack.index() >= MAX_ENTRIES:
                     raise ImpossibleEntry(texts.FULL)
                 value = self._make(entry, self.value)
             except ImpossibleEntry as refusal:
@@ -91,7 +91,7 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
 
         Returns how many followed, or None if the entry is impossible.
         """
-        number = self.stack.index()
+        number = self.undo_stack.index()
         return self._put(number, entry, self.entries[number + 1 :])
 
     def insert(self, number: int, entry: EntryT) -> int | None:
@@ -99,7 +99,7 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
 
         Returns how many followed, or None if the entry is impossible.
         """
-        return self._put(number, entry, self.entries[number : self.stack.index()])
+        return self._put(number, entry, self.entries[number : self.undo_stack.index()])
 
     def _put(self, number: int, entry: EntryT, later: Sequence[EntryT]) -> int | None:
         """Make an entry after the first `number`, and those that come later after it."""
@@ -111,55 +111,55 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
             self.refused.emit(localize(refusal.text))
             return None
         followed = 0
-        self.stack.blockSignals(True)
-        self.stack.setIndex(number)
+        self.undo_stack.blockSignals(True)
+        self.undo_stack.setIndex(number)
         self._push(entry, value)
         with contextlib.suppress(ImpossibleEntry):
             for other in later:
                 self._push(other, self._make(other, self.value))
                 followed += 1
-        self.stack.blockSignals(False)
+        self.undo_stack.blockSignals(False)
         self._follow()
         return followed
 
     def load(self, entries: Sequence[EntryT], done: int) -> None:
         """Make entries that were saved. Raises ImpossibleEntry."""
-        self.stack.blockSignals(True)
+        self.undo_stack.blockSignals(True)
         for entry in entries:
             self._push(entry, self._make(entry, self.value))
-        self.stack.setIndex(done)
-        self.stack.blockSignals(False)
+        self.undo_stack.setIndex(done)
+        self.undo_stack.blockSignals(False)
 
     def clear(self) -> None:
         """Forget all entries."""
-        self.stack.blockSignals(True)
+        self.undo_stack.blockSignals(True)
         self._commands = []
-        self.stack.clear()
-        self.stack.blockSignals(False)
+        self.undo_stack.clear()
+        self.undo_stack.blockSignals(False)
 
     def _push(self, entry: EntryT, value: ValueT) -> None:
-        del self._commands[self.stack.index() :]
+        del self._commands[self.undo_stack.index() :]
         self._commands.append(_EntryCommand(entry, value))
-        self.stack.push(self._commands[-1])
+        self.undo_stack.push(self._commands[-1])
 
     def _follow(self) -> None:
         self._save()
         self.changed.emit()
 
 
-class Desk(EntryStack[EntryT, ValueT], Generic[EntryT, ValueT]):
-    """The entries about one game, of this `kind`; `outbox` keeps all of them in `file`."""
+class SavedEntryStack(EntryStack[EntryT, ValueT], Generic[EntryT, ValueT]):
+    """The entries about one game, of this `kind`; `write_queue` saves them into `file`."""
 
     def __init__(
         self,
         kind: RecordKind[EntryT, ValueT],
         record: Record[EntryT],
-        outbox: Outbox,
+        write_queue: WriteQueue,
         file: Path,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(kind.empty, parent)
-        self._kind, self._outbox, self._file = kind, outbox, file
+        self._kind, self._write_queue, self._file = kind, write_queue, file
         self._catalogue = record.catalogue
         self.load(record.entries, record.done)
 
@@ -171,7 +171,7 @@ class Desk(EntryStack[EntryT, ValueT], Generic[EntryT, ValueT]):
     @property
     def record(self) -> Record[EntryT]:
         """All entries, with those that can be redone."""
-        return Record(self._catalogue, self.entries, self.stack.index())
+        return Record(self._catalogue, self.entries, self.undo_stack.index())
 
     def restart(self, catalogue: Catalogue, entries: Sequence[EntryT] = ()) -> None:
         """Begin another game, with a catalogue and first entries of its own."""
@@ -185,4 +185,4 @@ class Desk(EntryStack[EntryT, ValueT], Generic[EntryT, ValueT]):
 
     def _save(self) -> None:
         record = self.record
-        self._outbox.put(self._file, record, partial(self._kind.write, self._file, record))
+        self._write_queue.put(self._file, record, partial(self._kind.write, self._file, record))

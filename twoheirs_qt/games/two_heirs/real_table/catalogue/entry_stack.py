@@ -10,21 +10,25 @@ from PySide6.QtCore import QObject
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table.catalogue.facts import Correction, correct
-from twoheirs_qt.games.two_heirs.real_table.desk import EntryStack
+from twoheirs_qt.games.two_heirs.real_table.entry_stack import EntryStack
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.files.writing import write_text
-from twoheirs_qt.tabletop.saves.outbox import Outbox
+from twoheirs_qt.tabletop.saves.write_queue import WriteQueue
 
 
-class CatalogueDesk(EntryStack[Correction, Catalogue]):
-    """The corrections of a catalogue; `outbox` writes the result into `file`."""
+class CatalogueEntryStack(EntryStack[Correction, Catalogue]):
+    """The corrections of a catalogue; `write_queue` writes the result into `file`."""
 
     def __init__(
-        self, catalogue: Catalogue, outbox: Outbox, file: Path, parent: QObject | None = None
+        self,
+        catalogue: Catalogue,
+        write_queue: WriteQueue,
+        file: Path,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(catalogue, parent)
-        self._outbox, self._file = outbox, file
+        self._write_queue, self._file = write_queue, file
 
     @property
     def catalogue(self) -> Catalogue:
@@ -41,7 +45,9 @@ class CatalogueDesk(EntryStack[Correction, Catalogue]):
 
     def _save(self) -> None:
         catalogue = self.catalogue
-        self._outbox.put(self._file, catalogue, partial(write_catalogue, self._file, catalogue))
+        self._write_queue.put(
+            self._file, catalogue, partial(write_catalogue, self._file, catalogue)
+        )
 
 
 def write_catalogue(path: Path, catalogue: Catalogue) -> None:
