@@ -93,13 +93,13 @@ class Bench(WindowBench):
     """The window over a game of many tiles."""
 
     def __init__(self, folder: Path) -> None:
-        from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
-        from twoheirs_qt.games.two_heirs.window.window import HeirWindow
+        from twoheirs_qt.games.two_heirs.table.menus import TwoHeirsMenus
+        from twoheirs_qt.games.two_heirs.window.window import TwoHeirsWindow
 
         super().__init__(folder)
         parts, menus = self.program.shown, self.window.menus
-        assert isinstance(parts, HeirWindow)
-        assert isinstance(menus, HeirMenus)
+        assert isinstance(parts, TwoHeirsWindow)
+        assert isinstance(menus, TwoHeirsMenus)
         self.menus = menus
         self.heirs = parts
         self.table = parts.page.table

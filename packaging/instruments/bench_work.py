@@ -128,7 +128,7 @@ class Window:
 
     def __init__(self, application: QApplication, folder: Path) -> None:
         from twoheirs_qt.app import Folders, build
-        from twoheirs_qt.games.two_heirs.window.window import HeirWindow
+        from twoheirs_qt.games.two_heirs.window.window import TwoHeirsWindow
         from twoheirs_qt.tabletop.scene.animator import Clock
         from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
@@ -136,7 +136,7 @@ class Window:
         folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
         self.program = build(application, folders, "en")
         parts = self.program.shown
-        assert isinstance(parts, HeirWindow)
+        assert isinstance(parts, TwoHeirsWindow)
         self._heirs = parts
         self.program.settings.motion_factor = 0.0
         self.program.settings.sound_enabled = False

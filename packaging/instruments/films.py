@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from twoheirs_qt.games.two_heirs import rules
-    from twoheirs_qt.games.two_heirs.window.window import HeirWindow
+    from twoheirs_qt.games.two_heirs.window.window import TwoHeirsWindow
 
 FILMS: Final = ("start", "motion", "game", "end", "henry")
 SEED: Final = 14
@@ -139,7 +139,7 @@ def _film(arguments: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
     from twoheirs_qt import app
-    from twoheirs_qt.games.two_heirs.window.window import HeirWindow
+    from twoheirs_qt.games.two_heirs.window.window import TwoHeirsWindow
     from twoheirs_qt.tabletop.drawing.theme import ThemeName
     from twoheirs_qt.tabletop.scene.animator import Clock
     from twoheirs_qt.tabletop.window.settings import Settings, TurnPace
@@ -158,7 +158,7 @@ def _film(arguments: argparse.Namespace) -> int:
     window.show()
     program.games.begin(None)
     heirs = program.shown
-    assert isinstance(heirs, HeirWindow)
+    assert isinstance(heirs, TwoHeirsWindow)
     table = heirs.page.table.table_scene
     camera = Camera(window, table.animator._clock.tick.emit)
     arguments.folder.mkdir(parents=True, exist_ok=True)
@@ -181,7 +181,7 @@ def _film(arguments: argparse.Namespace) -> int:
 class _Scenes:
     """Plays the scene of each film."""
 
-    def __init__(self, heirs: HeirWindow, camera: Camera) -> None:
+    def __init__(self, heirs: TwoHeirsWindow, camera: Camera) -> None:
         self._heirs, self._camera = heirs, camera
         self._animator = heirs.page.table.table_scene.animator
         self._dice = Random(SEED)

@@ -69,14 +69,14 @@ def take_size(folder: Path, size: str, width: int, height: int, language: str) -
 
     from twoheirs_qt import app
     from twoheirs_qt.games.two_heirs import rules
-    from twoheirs_qt.games.two_heirs.window.window import HeirWindow
+    from twoheirs_qt.games.two_heirs.window.window import TwoHeirsWindow
     from twoheirs_qt.tabletop.drawing.theme import ThemeName
     from twoheirs_qt.tabletop.saves.save import GameSettings
 
     application = QApplication(["twoheirs-qt"])
     program = app.build(application, app.Folders.of_system(), language)
     window, heirs = program.window, program.shown
-    assert isinstance(heirs, HeirWindow)
+    assert isinstance(heirs, TwoHeirsWindow)
     session = heirs.session
 
     def save(name: str, widget: QWidget = window) -> None:

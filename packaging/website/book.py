@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QPixmap
 
-from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
+from twoheirs_qt.games.two_heirs.book.game_book import TwoHeirsBook
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
@@ -38,7 +38,7 @@ class Chapter:
 def write_chapters(art: Art, pictures: Path, address: str) -> list[Chapter]:
     """Write all chapters; their pictures go into `pictures`, which has the URL `address`."""
     facts = {INSTALLED_CATALOGUE: data.CATALOGUE, OWN_CATALOGUE: f"twoheirs-qt/{data.CATALOGUE}"}
-    book = HeirBook(art, load_installed_catalogue(), facts)
+    book = TwoHeirsBook(art, load_installed_catalogue(), facts)
     writer = PageWriter(book, DAYLIGHT, 1.0, described=True)
     result = []
     for page in book.make_chapter_pages():

@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.pages.games import Games
     from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
     from twoheirs_qt.games.two_heirs.play.session import GameSession
-    from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
+    from twoheirs_qt.games.two_heirs.table.menus import TwoHeirsMenus
     from twoheirs_qt.games.two_heirs.window.game_pages import GamePages
     from twoheirs_qt.games.two_heirs.window.side_windows import SideWindows
-    from twoheirs_qt.games.two_heirs.window.window import HeirWindow
+    from twoheirs_qt.games.two_heirs.window.window import TwoHeirsWindow
     from twoheirs_qt.tabletop.window.window import MainWindow
 
-    class HeirMainWindow(MainWindow):
+    class TwoHeirsMainWindow(MainWindow):
         """The window; its menus and page are those of The Two Heirs."""
 
-        menus: HeirMenus
+        menus: TwoHeirsMenus
         page: TablePage
 
     class Program(program.Program):
         """The program; its parts are those of The Two Heirs."""
 
-        shown: HeirWindow
-        window: HeirMainWindow
+        shown: TwoHeirsWindow
+        window: TwoHeirsMainWindow
         session: GameSession
         games: Games
         game_pages: GamePages

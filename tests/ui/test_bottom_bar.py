@@ -13,7 +13,7 @@ from tests.ui.conftest import process_events, start_game
 from tests.ui.hands import read_tip
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
-from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
+from twoheirs_qt.games.two_heirs.saves.log import TwoHeirsSaves
 from twoheirs_qt.tabletop.drawing.theme import ThemeName, find_current_theme
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, AdviceLine, BottomBar
 
@@ -91,7 +91,7 @@ def test_words_without_a_picture_stand_in_the_middle(qtbot: QtBot, program: Prog
 def test_behind_the_last_action_the_bar_tells_no_tale(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(HeirSaves, "max_actions", 1)
+    monkeypatch.setattr(TwoHeirsSaves, "max_actions", 1)
     start_game(program, first=Heir.WHITE)
     program.session.play(Take(1))
     line = program.window.page.bottom_bar.findChild(QLabel, "adviceLine")

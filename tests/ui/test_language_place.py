@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.conftest import Start, play_to_the_end, process_events, start_game
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take
-from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
+from twoheirs_qt.games.two_heirs.table.menus import TwoHeirsMenus
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.window import MainWindow
@@ -168,14 +168,14 @@ def test_nothing_of_the_window_before_is_left(program: Program) -> None:
     """Neither objects, which would go on hearing of the game, nor anything that holds them."""
     speak(program, "pl")
     speak(program, "en")
-    before, menus = _count_children(program.window), _count_alive(HeirMenus)
+    before, menus = _count_children(program.window), _count_alive(TwoHeirsMenus)
     for language in ("de", "sk", "en"):
         speak(program, language)
         assert program.session.play(program.session.options.legal_actions[0])
         program.session.undo()
         process_events()
     assert _count_children(program.window) == before
-    assert _count_alive(HeirMenus) == menus
+    assert _count_alive(TwoHeirsMenus) == menus
     assert [type(w) for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)] == [
         MainWindow
     ]

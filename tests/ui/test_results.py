@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.advice.chance import load_point_worth
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, list_played_turns
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
-from twoheirs_qt.games.two_heirs.results.report import HeirReport
+from twoheirs_qt.games.two_heirs.results.report import TwoHeirsReport
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, make_score_sheet
 from twoheirs_qt.tabletop.drawing.charts import format_signed
 from twoheirs_qt.tabletop.results.dialog import ResultsDialog
@@ -251,7 +251,7 @@ def test_a_reviewed_game_has_its_mistakes_and_the_points_given_away(
 def test_points_given_away_are_plotted_over_time_and_described(program: Program) -> None:
     results = make_results().results
     graph = MarginGraph(program.window)
-    graph.show_results(HeirReport(), results, {results[0].id: 12.5, results[1].id: 7.0})
+    graph.show_results(TwoHeirsReport(), results, {results[0].id: 12.5, results[1].id: 7.0})
     assert graph.accessibleName() == "Points given away game by game"
     assert simplify(graph.description) == "Points given away per game: 9.8."
     assert graph.find_point(0).y() < graph.find_point(1).y(), "more points are higher"

@@ -17,9 +17,9 @@ def make_report(name: str) -> Report:
         from twoheirs_qt.games.bunny_kingdom.report import BUNNY_REPORT
 
         return BUNNY_REPORT
-    from twoheirs_qt.games.two_heirs.results.report import HeirReport
+    from twoheirs_qt.games.two_heirs.results.report import TwoHeirsReport
 
-    return HeirReport()
+    return TwoHeirsReport()
 
 
 def make_window(name: str, services: Services) -> GameWindow:
@@ -28,6 +28,6 @@ def make_window(name: str, services: Services) -> GameWindow:
         from twoheirs_qt.games.bunny_kingdom.window.window import BunnyWindow
 
         return BunnyWindow(services)
-    from twoheirs_qt.games.two_heirs.window.window import HeirWindow
+    from twoheirs_qt.games.two_heirs.window.window import TwoHeirsWindow
 
-    return HeirWindow(services)
+    return TwoHeirsWindow(services)

@@ -370,10 +370,10 @@ def test_tiles_are_named_as_shortly_while_henrys_turn_is_shown(alone: Table, rea
     alone.settings.turn_pace = TurnPace.STEP
     ear = read(alone)
     end_turn(alone, ear)
-    staged = alone.scene.snapshot
-    assert alone.scene.staged is not None
-    assert staged is not None
-    slots = [slot for slot, place in enumerate(staged.places) if place.tile is not None]
+    shown_snapshot = alone.scene.snapshot
+    assert alone.scene.is_turn_shown
+    assert shown_snapshot is not None
+    slots = [slot for slot, place in enumerate(shown_snapshot.places) if place.tile is not None]
     assert len(slots) > 3
     for slot in slots:
         assert ear.name(ReservePlace(slot)).endswith("reach")

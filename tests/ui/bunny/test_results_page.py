@@ -14,7 +14,7 @@ from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 from twoheirs_qt.games.bunny_kingdom.window.new_game import NewBunnyGameDialog
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.rules import NewGame
-from twoheirs_qt.games.two_heirs.window.window import HeirWindow
+from twoheirs_qt.games.two_heirs.window.window import TwoHeirsWindow
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 from twoheirs_qt.tabletop.results.store import Result, Results, write_results
@@ -27,7 +27,7 @@ def write(program: Program, *results: Result) -> None:
     write_results(program.store.folder.parent / "results.json", Results(results))
 
 
-def start_heirs(heirs: HeirWindow) -> None:
+def start_heirs(heirs: TwoHeirsWindow) -> None:
     """Begin a game of The Two Heirs."""
     heirs.session.new(NewGame(seed=4), GameSettings())
 

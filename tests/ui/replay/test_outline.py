@@ -11,7 +11,7 @@ from tests.ui.conftest import Start, process_events, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from tests.ui.shelf.conftest import Put
-from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
+from twoheirs_qt.games.two_heirs.play.chronicler import TwoHeirsChronicler
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
 from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
@@ -125,7 +125,9 @@ def test_the_chronicle_leads_back_to_what_it_tells(ear: Listener, put: Put) -> N
     ear.press(Key.Key_Right)
     assert ear.hear() == "Show the game as it was then"
     ear.press(Key.Key_Return)
-    assert board.done_count == record_game(board.save, HeirChronicler()).count_actions_at_entry(row)
+    assert board.done_count == record_game(board.save, TwoHeirsChronicler()).count_actions_at_entry(
+        row
+    )
     assert ear.hear() == entry, "it is the newest one now"
 
 
@@ -219,7 +221,7 @@ def test_what_is_still_to_come_in_the_chronicle_says_so(ear: Listener, put: Put)
 def test_the_graph_is_described_in_words(ear: Listener, put: Put) -> None:
     board = watch_game(ear, put, actions=400)
     assert board.save is not None
-    turn_scores = record_game(board.save, HeirChronicler()).turn_scores
+    turn_scores = record_game(board.save, TwoHeirsChronicler()).turn_scores
     lines = board.graph.accessibleDescription().split("\n")
     assert lines[0] == "Turn 1: Anna 0, Boris 0"
     white, blue = turn_scores[-1].points
@@ -271,7 +273,9 @@ def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put)
         tree.go_to(tree.indexBelow(tree.currentIndex()))
         assert tree.currentIndex().isValid()
         assert ear.hear()
-        assert board.session.state == record_game(board.save, HeirChronicler()).moments[done].state
+        assert (
+            board.session.state == record_game(board.save, TwoHeirsChronicler()).moments[done].state
+        )
         if done > 60:
             break
     ear.press(Key.Key_End, modifiers=CTRL)

@@ -17,7 +17,7 @@ from tests.ui.conftest import process_events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, find_question, press
 from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import Put, make_game
-from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
+from twoheirs_qt.games.two_heirs.play.chronicler import TwoHeirsChronicler
 from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 from twoheirs_qt.games.two_heirs.rules import (
     Build,
@@ -44,12 +44,12 @@ def watch(program: Program, put: Put, **what: object) -> ReplayPage:
 
 def record_shown_game(page: ReplayPage) -> Recording:
     assert page.save is not None
-    return record_game(page.save, HeirChronicler())
+    return record_game(page.save, TwoHeirsChronicler())
 
 
 def test_every_moment_turn_and_mark_of_a_recording() -> None:
     save = make_game(actions=400)
-    recording = record_game(save, HeirChronicler())
+    recording = record_game(save, TwoHeirsChronicler())
     assert recording.action_count == len(save.actions)
     state = save.start
     for number, action in enumerate(save.actions, 1):
@@ -280,7 +280,7 @@ def test_going_on_from_a_running_game_gives_nothing_unseen_away(
     page.take_over.trigger()
     assert "were reshuffled" in find_question().accessibleDescription()
     press(qtbot, Key.Key_Return)
-    then = record_game(save, HeirChronicler()).moments[10].state
+    then = record_game(save, TwoHeirsChronicler()).moments[10].state
     ours = program.session.state
     seen = len(then.stack) - len(now.stack)
     assert ours.stack[:seen] == then.stack[:seen]

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.box import load_box
-from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
+from twoheirs_qt.games.two_heirs.book.game_book import TwoHeirsBook
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.tabletop.book.printing import make_pdf
@@ -31,6 +31,6 @@ def test_a_card_is_one_sheet_of_paper(
     open_book(card)  # as a player who prints it has it open
     languages.choose(language)
     QCoreApplication.processEvents()
-    source = HeirBook(art, load_box())
+    source = TwoHeirsBook(art, load_box())
     page = next(page for page in BOOK.list_pages() if page.id == card)
     assert make_pdf(source, [page], "card").count(b"/Type /Page\n") == 1

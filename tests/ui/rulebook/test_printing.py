@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QTextDocument, QTextTable
 
 from tests.box import load_box
-from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
+from twoheirs_qt.games.two_heirs.book.game_book import TwoHeirsBook
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.tabletop.book.printing import divide_into_sheets, make_document
 from twoheirs_qt.tabletop.text.language import Languages
@@ -40,7 +40,7 @@ def test_no_row_line_or_picture_is_cut_and_no_heading_is_left_behind(
     word: str, art: Art, languages: Languages
 ) -> None:
     languages.choose(word)
-    source = HeirBook(art, load_box())
+    source = TwoHeirsBook(art, load_box())
     parted = 0
     for page in source.make_chapter_pages():
         document = make_document(source, page, _WIDTH)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from tests.box import load_box
-from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
+from twoheirs_qt.games.two_heirs.book.game_book import TwoHeirsBook
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
@@ -42,7 +42,9 @@ def index_of(languages: Languages, art: Art) -> Callable[[str], Index]:
     def build_index(word: str) -> Index:
         languages.choose(word)
         QCoreApplication.processEvents()
-        source = HeirBook(art, load_box(), {INSTALLED_CATALOGUE: "here", OWN_CATALOGUE: "there"})
+        source = TwoHeirsBook(
+            art, load_box(), {INSTALLED_CATALOGUE: "here", OWN_CATALOGUE: "there"}
+        )
         return Index(source.list_entries(), word)
 
     return build_index

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, State, Take
-from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
+from twoheirs_qt.games.two_heirs.saves.log import TwoHeirsSaves
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
@@ -57,7 +57,7 @@ def test_the_last_action_that_a_game_has_room_for_is_called_the_last(
     table: Table, market: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what is tried behind it is refused with a sentence."""
-    monkeypatch.setattr(HeirSaves, "max_actions", 1)
+    monkeypatch.setattr(TwoHeirsSaves, "max_actions", 1)
     table.open(market)
     table.session.play(EndTurn())
     assert not table.session.is_at_action_limit, "this one is not legal yet"

@@ -129,8 +129,8 @@ def test_cells_stay_where_they_are_while_a_turn_is_shown(
     """Its panel has room below them, or lies over them for a while."""
     table.open(column(rows))
     camera, views = table.scene.camera, []
-    for staged in (None, table.session.model.snapshot) * 3:
-        table.scene.stage(staged, animate=False)
+    for snapshot in (None, table.session.model.snapshot) * 3:
+        table.scene.override_snapshot(snapshot, animate=False)
         table.rest()
         views.append((camera.cell_side, camera.origin.x(), camera.origin.y()))
     assert len({*views}) == 1

@@ -44,7 +44,7 @@ def test_any_key_leaves_the_last_turn_and_acts(table: Table) -> None:
     table.view.repeat_turn()
     table.press(Qt.Key.Key_1)
     assert not table.view.table_scene.step_player.is_playing
-    assert table.scene.staged is None
+    assert not table.scene.is_turn_shown
 
 
 def test_a_press_on_a_button_that_has_just_gone_by_itself_is_for_nothing_else(

@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import apply
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
 from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet, format_sheet
-from twoheirs_qt.games.two_heirs.words.shelf import HeirWords
+from twoheirs_qt.games.two_heirs.words.shelf import TwoHeirsWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.migrations import SAVE, format_of
@@ -42,7 +42,7 @@ from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.opponent import Opponent
 
 if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
+    from twoheirs_qt.games.two_heirs.saves.log import TwoHeirsSaves
 
 _IRREVERSIBLE_EVENTS: Final = frozenset({Refilled, TreasurePlaced, HenryLooked, TurnEnded})
 
@@ -52,7 +52,7 @@ View: TypeAlias = Position
 """A state in which the order of supply and treasures is not known; both heirs see the same."""
 
 
-class HeirCatalogues:
+class TwoHeirsCatalogues:
     """The catalogues of tiles and treasures: see `tabletop.game.GameCatalogues`."""
 
     def get_for_state(self, state: State | View) -> Catalogue:
@@ -82,17 +82,17 @@ class TwoHeirs:
     options."""
 
     name = "twoheirs"
-    catalogues = HeirCatalogues()
+    catalogues = TwoHeirsCatalogues()
 
     def __init__(self) -> None:
-        self.words = HeirWords()
+        self.words = TwoHeirsWords()
 
     @cached_property
-    def saves(self) -> HeirSaves:
+    def saves(self) -> TwoHeirsSaves:
         """The saves of this game; imported late: commands that read positions need not wait."""
-        from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
+        from twoheirs_qt.games.two_heirs.saves.log import TwoHeirsSaves
 
-        return HeirSaves(self)
+        return TwoHeirsSaves(self)
 
     @property
     def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:

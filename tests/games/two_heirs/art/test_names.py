@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Troop,
     TroopKind,
 )
-from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
+from twoheirs_qt.games.two_heirs.table.menus import TwoHeirsMenus
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.replay.transport import Transport
 from twoheirs_qt.tabletop.window.commands import list_commands
@@ -93,7 +93,7 @@ def test_nothing_else_lies_among_them(pictures: Path) -> None:
 
 def test_every_action_with_a_picture_shows_it(icons: Path) -> None:
     """Those that actions declare, and those of the rule book's bar."""
-    kinds = (HeirMenus, SideBoard, Transport, TutorialWindow)
+    kinds = (TwoHeirsMenus, SideBoard, Transport, TutorialWindow)
     asked = {command.picture for kind in kinds for _, command in list_commands(kind)} - {""}
     bar = (SOURCES / "tabletop/book/bar.py").read_text()
     asked |= set(re.findall(r'\(self\.\w+, "([a-z-]+)"\)', bar))

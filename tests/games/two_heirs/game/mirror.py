@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
-from twoheirs_qt.games.two_heirs.things.branches import ChronicleEntry, HeirRows
+from twoheirs_qt.games.two_heirs.things.branches import ChronicleEntry, TwoHeirsRows
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names
 from twoheirs_qt.tabletop.outline.rows import RowModel
@@ -123,7 +123,7 @@ def list_tree(
             return [Row(localize(entry.text), ChronicleEntry(number)) for number, entry in entries]
         return [
             Row(localize(text), thing, list_below((*path, number)))
-            for number, (thing, text) in enumerate(HeirRows.list_rows_below(path, snapshot))
+            for number, (thing, text) in enumerate(TwoHeirsRows.list_rows_below(path, snapshot))
         ]
 
     return list_below(())

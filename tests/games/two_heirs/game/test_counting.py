@@ -8,7 +8,7 @@ import pytest
 
 from tests.box import load_box
 from tests.play import choose
-from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
+from twoheirs_qt.games.two_heirs.play.chronicler import TwoHeirsChronicler
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.counting import (
     find_best_moments,
@@ -83,7 +83,7 @@ def test_the_best_moments_are_those_of_the_record(session: GameSession) -> None:
         while not session.is_over:
             assert session.play(choose(session.state, random))
         best = find_best_moments(session.done_commands)
-        record = record_game(session.save, HeirChronicler())
+        record = record_game(session.save, TwoHeirsChronicler())
         gains = []
         for before, later in zip(record.turn_scores, record.turn_scores[1:], strict=False):
             heir = record.moments[before.done_count].state.active

@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.game import make_two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Catalogue, State
-from twoheirs_qt.games.two_heirs.things.branches import HeirRows
+from twoheirs_qt.games.two_heirs.things.branches import TwoHeirsRows
 from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
@@ -45,7 +45,7 @@ class Games:
         regret: float = 0.04,
     ) -> None:
         self.model = GameModel(to_english)
-        self.rows = RowModel(HeirRows(self.model))
+        self.rows = RowModel(TwoHeirsRows(self.model))
         self.mirror = Mirror(self.rows)
         self.session = GameSession(self.model, NoStore(folder), make_two_heirs_games(catalogue))
         self.regret = regret

@@ -25,7 +25,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply,
     create_game,
 )
-from twoheirs_qt.games.two_heirs.things.branches import Branch, HeirRows
+from twoheirs_qt.games.two_heirs.things.branches import Branch, TwoHeirsRows
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Section
@@ -49,7 +49,7 @@ def start(catalogue: Catalogue) -> State:
 def collect_signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
     """Collect the signals of the model for the last of `actions`, with the chronicle left empty."""
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     for action in actions[:-1]:
         state, _ = apply(state, action)
     game.open(Moment(state))
@@ -64,7 +64,7 @@ def collect_signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
 
 def test_all_sections_are_there_before_a_game_is_opened() -> None:
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     assert game.state is None
     assert model.rowCount() == len(Section)
@@ -78,7 +78,7 @@ def test_all_sections_are_there_before_a_game_is_opened() -> None:
 
 def test_a_new_game_is_all_there(start: State) -> None:
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     game.open(Moment(start), ("Ann", ""))
 
     def count_rows(*path: int) -> int:
@@ -103,7 +103,7 @@ def test_a_new_game_is_all_there(start: State) -> None:
 def test_data_of_an_index_reaches_qt(start: State) -> None:
     """Through a `QModelIndex`, as C++ asks, not through Python's method."""
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     game.open(Moment(start))
     index = find_index(model, TROOPS, 0, 1)
     assert index.data() == "royal reserve: troop"
@@ -154,7 +154,7 @@ def test_tiles_that_are_discarded_leave_the_others_where_they_are(catalogue: Cat
     """Whatever goes from between others, and however many steps are taken at once."""
     states = [state for state, _ in play_random_game(catalogue, 9)]
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     game.open(Moment(states[0]))
     mirror = Mirror(model)
     for step in (7, 3, 11):
@@ -176,7 +176,7 @@ def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None
                 ]
                 if turned:
                     game = GameModel(render_english)
-                    model = RowModel(HeirRows(game))
+                    model = RowModel(TwoHeirsRows(game))
                     game.open(Moment(before))
                     row = list(before.landscape).index(turned[0])
                     mirror = Mirror(model)
@@ -190,7 +190,7 @@ def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None
 
 def test_the_same_moment_tells_nothing(start: State) -> None:
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     game.open(Moment(start))
     mirror = Mirror(model)
     game.show(Moment(start))
@@ -199,7 +199,7 @@ def test_the_same_moment_tells_nothing(start: State) -> None:
 
 def test_there_and_back_is_the_same(catalogue: Catalogue) -> None:
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     states = [state for state, _ in play_random_game(catalogue, 9)]
     game.open(Moment(states[0]))
     mirror = Mirror(model)
@@ -219,7 +219,7 @@ def test_rows_are_settled_between_removals_and_insertions(start: State) -> None:
     before, _ = apply(start, Take(slot))
     after, _ = apply(before, Expand(tile.id, (1, 1)))
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     game.open(Moment(before))
     mirror = Mirror(model)
     seen: list[tuple[str, bool]] = []
@@ -234,16 +234,16 @@ def test_rows_that_are_not_asked_for_are_not_made(
     catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[int, ...]] = []
-    rows_below = HeirRows.list_rows_below
+    rows_below = TwoHeirsRows.list_rows_below
 
     def record_rows(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Row]:
         made.append(path)
         return rows_below(path, snapshot)
 
-    monkeypatch.setattr(HeirRows, "list_rows_below", staticmethod(record_rows))
+    monkeypatch.setattr(TwoHeirsRows, "list_rows_below", staticmethod(record_rows))
     states = [state for state, _ in play_random_game(catalogue, 9)]
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     game.open(Moment(states[0]))
     chronicle = find_index(model, CHRONICLE)
     for state in states[:20]:
@@ -259,7 +259,7 @@ def test_rows_that_are_not_asked_for_are_not_made(
 def test_rows_without_a_listener_are_brought_up_to_date_at_once(catalogue: Catalogue) -> None:
     states = [state for state, _ in play_random_game(catalogue, 9)]
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     game.open(Moment(states[0]))
     mirror = Mirror(model)
@@ -300,7 +300,7 @@ def test_a_chronicle_never_changes_afterwards() -> None:
 def test_going_back_and_on_otherwise_takes_away_and_adds_only_what_differs(start: State) -> None:
     first = Entries(make_entries("a", "b"))
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     game.open(Moment(start, first.add(make_entries("c", "d"))))
     mirror = Mirror(model)
     game.show(Moment(start, first.add(make_entries("c", "e", "f"))))
@@ -311,7 +311,7 @@ def test_going_back_and_on_otherwise_takes_away_and_adds_only_what_differs(start
 
 def test_persistent_indexes_follow_their_rows(catalogue: Catalogue) -> None:
     game = GameModel(render_english)
-    model = RowModel(HeirRows(game))
+    model = RowModel(TwoHeirsRows(game))
     followed: dict[str, QPersistentModelIndex] = {}
     followed_far = 0
     for state, _ in play_random_game(catalogue, 12):

@@ -11,7 +11,7 @@ from tests.games.two_heirs.game.playing import open_new
 from tests.play import choose
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir
-from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
+from twoheirs_qt.games.two_heirs.table.reading.outline import TwoHeirsOutline
 from twoheirs_qt.tabletop.outline.model import DETAILS_COLUMN, OFFERS_COLUMN, OutlineModel
 from twoheirs_qt.tabletop.outline.rows import NAME_COLUMN
 
@@ -37,13 +37,13 @@ def list_texts(model: OutlineModel) -> list[object]:
 
 def test_rows_say_what_a_new_outline_says(session: GameSession) -> None:
     points = True
-    outline = OutlineModel(HeirsOutline(session, lambda: points))
+    outline = OutlineModel(TwoHeirsOutline(session, lambda: points))
     session.stepped.connect(outline.refresh)
 
     def check() -> None:
         before = list_texts(outline)
         assert before == list_texts(outline)
-        assert before == list_texts(OutlineModel(HeirsOutline(session, lambda: points)))
+        assert before == list_texts(OutlineModel(TwoHeirsOutline(session, lambda: points)))
 
     open_new(session)
     check()

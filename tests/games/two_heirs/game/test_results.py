@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.results.records import (
     group_by_source,
     is_won,
 )
-from twoheirs_qt.games.two_heirs.results.report import HeirReport
+from twoheirs_qt.games.two_heirs.results.report import TwoHeirsReport
 from twoheirs_qt.games.two_heirs.rules import (
     RECOMMENDED_SETS,
     Action,
@@ -67,7 +67,7 @@ def find_rating(book: ResultBook) -> Rating | None:
 
 def group_by_opponent(book: ResultBook) -> tuple[Record, ...]:
     """The records by Henry's level or the computer's, and by sets."""
-    report = HeirReport()
+    report = TwoHeirsReport()
     return group_results(
         book.read_results().results,
         lambda result: (report.find_opponents(result), report.find_kind(result)),

@@ -29,8 +29,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Why,
     create_game,
 )
-from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
-from twoheirs_qt.games.two_heirs.things.branches import HeirRows
+from twoheirs_qt.games.two_heirs.saves.log import TwoHeirsSaves
+from twoheirs_qt.games.two_heirs.things.branches import TwoHeirsRows
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.play.entries import Role
@@ -52,7 +52,7 @@ def test_without_a_game_nothing_can_be_done(session: GameSession) -> None:
 
 
 def test_a_new_game_is_shown_with_one_reset(session: GameSession) -> None:
-    mirror = Mirror(RowModel(HeirRows(session.model)))
+    mirror = Mirror(RowModel(TwoHeirsRows(session.model)))
     log = SignalLog(session)
     state = open_new(session)
     assert mirror.resets == 1
@@ -93,7 +93,7 @@ def test_an_action_is_shown_saved_and_announced_in_this_order(session: GameSessi
 def test_what_is_not_legal_is_refused_with_all_reasons(session: GameSession) -> None:
     state = open_new(session)
     log = SignalLog(session)
-    mirror = Mirror(RowModel(HeirRows(session.model)))
+    mirror = Mirror(RowModel(TwoHeirsRows(session.model)))
     action = Build("no-such-tile", (9, 9))
     assert not session.play(action)
     ((name, refused, reasons),) = log.calls
@@ -163,7 +163,7 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The 5,001st action was shown as saved, and the game was never read again."""
-    monkeypatch.setattr(HeirSaves, "max_actions", 3)
+    monkeypatch.setattr(TwoHeirsSaves, "max_actions", 3)
     state = open_new(session)
     session.play(take(state))
     session.play(EndTurn())
@@ -198,7 +198,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     session.play(take(state))
     before = session.state
     log = SignalLog(session)
-    mirror = Mirror(RowModel(HeirRows(session.model)))
+    mirror = Mirror(RowModel(TwoHeirsRows(session.model)))
     assert session.give_up(Heir.BLUE)
     assert session.is_over
     assert session.resigned_seat is Heir.BLUE

@@ -35,7 +35,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     TreasureRemoved,
     list_counted_cells,
 )
-from twoheirs_qt.games.two_heirs.things.branches import HeirRows
+from twoheirs_qt.games.two_heirs.things.branches import TwoHeirsRows
 from twoheirs_qt.games.two_heirs.things.henry import TreasureToken
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.games.two_heirs.things.turn_steps import find_henrys_last_turn
@@ -65,7 +65,7 @@ class Games:
 
     def __init__(self, catalogue: Catalogue, folder: Path) -> None:
         self.model = GameModel(to_english)
-        self.rows = RowModel(HeirRows(self.model))
+        self.rows = RowModel(TwoHeirsRows(self.model))
         self.session = GameSession(self.model, NoStore(folder), make_two_heirs_games(catalogue))
         self.session.stepped.connect(self._on_stepped)
         self.reached: Counter[object] = Counter()
@@ -233,7 +233,7 @@ def test_his_last_turn_is_found_again_after_any_action(session: GameSession) -> 
 def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> None:
     session.new(NewGame(seed=2, level=3), GameSettings())
     model, random = session.model, Random(2)
-    rows = RowModel(HeirRows(model))
+    rows = RowModel(TwoHeirsRows(model))
     seen = 0
     while not session.is_over:
         session.play(choose(session.state, random))

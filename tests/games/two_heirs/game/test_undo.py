@@ -26,7 +26,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Refilled,
     Take,
 )
-from twoheirs_qt.games.two_heirs.things.branches import HeirRows
+from twoheirs_qt.games.two_heirs.things.branches import TwoHeirsRows
 from twoheirs_qt.tabletop.outline.rows import RowModel
 
 # -- undo and redo --------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ from twoheirs_qt.tabletop.outline.rows import RowModel
 
 def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
     before = open_new(session)
-    mirror = Mirror(RowModel(HeirRows(session.model)))
+    mirror = Mirror(RowModel(TwoHeirsRows(session.model)))
     start = list_tree(session._moment, session.names)
     session.play(take(before))
     after = session.state
@@ -82,7 +82,7 @@ def test_a_new_action_forgets_what_was_undone(session: GameSession) -> None:
 def test_moving_the_stack_moves_the_game(session: GameSession) -> None:
     """A list of steps (QUndoView) sets the index by itself."""
     open_new(session)
-    mirror = Mirror(RowModel(HeirRows(session.model)))
+    mirror = Mirror(RowModel(TwoHeirsRows(session.model)))
     play_all(session)
     log = SignalLog(session)
     session.stack.setIndex(3)
@@ -197,7 +197,7 @@ def test_restarting_a_turn_is_one_change(session: GameSession) -> None:
     assert session.play(Move((0, 0), (0, 1)))
     played = session.stack.index() - begun
     assert played == 3
-    mirror = Mirror(RowModel(HeirRows(session.model)))
+    mirror = Mirror(RowModel(TwoHeirsRows(session.model)))
     log = SignalLog(session)
     tree = list_tree(session._moment, session.names)
     session.restart_turn()

@@ -41,7 +41,7 @@ class Layer(QGraphicsItem):
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_at(self, rect: QRectF, *content: object) -> None:
-        """Lie at a rectangle of the scene; painted again if that or the `content` has changed."""
+        """Show it at a rectangle of the scene; repaint it if that or the `content` has changed."""
         if rect == self.rect and content == self._content:
             return
         self._content = content
@@ -51,14 +51,14 @@ class Layer(QGraphicsItem):
         self.setVisible(not rect.isEmpty())
         self.update()
 
-    def replace(self, parts: Iterable[QRectF], *content: object) -> None:
-        """Show another `content` that looks different in some parts alone."""
+    def update_parts(self, parts: Iterable[QRectF], *content: object) -> None:
+        """Show another `content`, of which only some parts are repainted: the rest is equal."""
         self._content = content
         for part in parts:
             self.update(part)
 
     def repaint(self) -> None:
-        """Paint it again whatever it shows, since colours, words or letters have changed."""
+        """Repaint it though its content is the same: colours, language or letters have changed."""
         self._content = None
         self.update()
 

@@ -230,7 +230,7 @@ class BunnyScene(QGraphicsScene):
         ):
             changed_land = old.taken_land ^ new.taken_land | old.lit_land ^ new.lit_land
             rects = [grid.find_rect(index) for index in list_indices(changed_land)]
-            self._marks.replace(rects, grid.land_rect, new)
+            self._marks.update_parts(rects, grid.land_rect, new)
         else:
             self._marks.show_at(rect, grid.land_rect, new)
 

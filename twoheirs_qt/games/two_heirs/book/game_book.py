@@ -46,16 +46,16 @@ _TILE_SIDE: Final = 92.0
 _TILES_A_ROW: Final = 3
 
 
-def load_book(art: Art, catalogue: Catalogue, own_catalogue: Path) -> HeirBook:
+def load_book(art: Art, catalogue: Catalogue, own_catalogue: Path) -> TwoHeirsBook:
     """The rule book with the tiles of `catalogue`; `own_catalogue` is the path of a player's."""
     facts = {
         INSTALLED_CATALOGUE: str(data.make_path(FILE_NAME)),
         OWN_CATALOGUE: str(own_catalogue),
     }
-    return HeirBook(art, catalogue, facts)
+    return TwoHeirsBook(art, catalogue, facts)
 
 
-class HeirBook(GameBook):
+class TwoHeirsBook(GameBook):
     """The rule book; `catalogue` holds the tiles in play, which it shows.
 
     Its examples use the tiles of the installed catalogue.

@@ -70,7 +70,7 @@ class HenryPlan(QObject):
     def refresh(self) -> None:
         """Update it, unless Henry's turn is being shown."""
         scene = self._scene
-        if scene.snapshot is None or scene.staged is not None:
+        if scene.snapshot is None or scene.is_turn_shown:
             return
         if not self.is_on or self._session.is_over or scene.snapshot.solo is None:
             scene.mark(NO_TURN_MARKS)

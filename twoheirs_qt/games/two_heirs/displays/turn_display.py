@@ -183,7 +183,7 @@ class TurnDisplay(QObject):
         if is_first:
             scene.animator.forget("bubble")
             scene.bubble.clear()
-        scene.stage(step.snapshot, animate=not (is_first and step.is_again))
+        scene.override_snapshot(step.snapshot, animate=not (is_first and step.is_again))
         self._show_texts(step)
         self._count(step)
 
@@ -196,7 +196,7 @@ class TurnDisplay(QObject):
         scene.animator.forget(_COUNT_TASK)
         self._panel.clear()
         scene.mark(NO_TURN_MARKS)
-        scene.staged = None
+        scene.snapshot_override = None
 
     def refresh(self) -> None:
         """Update the texts of the panel after a change of its size or of the pace."""

@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.next_level import find_next_level
 from twoheirs_qt.games.two_heirs.rules import SETS_IN_PLAY, Heir, NewGame, create_game
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.games.two_heirs.words.table import GOES_FIRST
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -40,7 +40,7 @@ class Games(games.Games):
 
     def __init__(
         self,
-        context: HeirContext,
+        context: TwoHeirsContext,
         page: TablePage,
         catalogue_file: Path,
         rematch_on_two_machines: Callable[[], bool] = lambda: False,

@@ -41,7 +41,7 @@ def parse_tiles(text: str) -> tuple[PlacedTile, ...]:
     return tuple(tiles)
 
 
-class HeirCards:
+class TwoHeirsCardArt:
     """Paints the pictures of a game on its card. `catalogue` is that of new games."""
 
     def __init__(self, art: Art, catalogue: Catalogue) -> None:

@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.count_display import CountDisplay
 from twoheirs_qt.games.two_heirs.table.end_turn import can_end_turn, end_turn, format_end_of_turn
 from twoheirs_qt.games.two_heirs.table.keys import press_beside_table
-from twoheirs_qt.games.two_heirs.table.menus import LAST_TURN_AGAIN, HeirMenus, HeirNeed
+from twoheirs_qt.games.two_heirs.table.menus import LAST_TURN_AGAIN, TwoHeirsMenus, TwoHeirsNeed
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.stage import TableWithPanel
 from twoheirs_qt.games.two_heirs.table.view import TableState, TableView
@@ -76,7 +76,7 @@ class TablePage(GamePage):
         computers: ComputerPlayers,
         art: Art,
         settings: Settings,
-        menus: HeirMenus,
+        menus: TwoHeirsMenus,
         bar: TitledMenuBar,
         pages: Pages,
         sounds: Sounds,
@@ -455,14 +455,14 @@ class TablePage(GamePage):
         needs_met = {
             Need.GAME: is_open,
             Need.UNFINISHED: is_open and not session.is_over,
-            HeirNeed.SOLO: is_solo,
+            TwoHeirsNeed.SOLO: is_solo,
             Need.COMPUTER: is_open and any(session.is_computer(heir) for heir in Heir),
             Need.HUMAN: is_open and not all(session.is_computer(heir) for heir in Heir),
             Need.THINKS: self._computers.seat is not None,
             Need.OWN_TURN: is_open and session.seat_elsewhere is None,
             Need.FAR: session.is_remote,
             Need.HINTS: self._settings.hints_offered,
-            HeirNeed.NOT_HIDDEN: self._settings.unseen_shown,
+            TwoHeirsNeed.NOT_HIDDEN: self._settings.unseen_shown,
             Need.HELP: is_open and (session.is_over or not self._settings.no_help),
             Need.TABLE: at_table,
         }

@@ -14,7 +14,7 @@ from twoheirs_qt.tabletop.play import moments
 from twoheirs_qt.tabletop.saves.save import SaveGame
 
 
-class HeirChronicler(moments.Chronicler):
+class TwoHeirsChronicler(moments.Chronicler):
     """Makes moments with a chronicle."""
 
     def find_names(self, save: SaveGame) -> Names:

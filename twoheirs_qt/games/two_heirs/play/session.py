@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject
 
-from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
+from twoheirs_qt.games.two_heirs.play.chronicler import TwoHeirsChronicler
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.rules import Action, Catalogue, Heir, NewGame, Reason, State, Why
@@ -39,7 +39,7 @@ class GameSession(session.GameSession):
         remote_seats: session.RemoteSeats = lambda _: frozenset(),
     ) -> None:
         self._options: Options | None = None
-        super().__init__(model, store, games, now, parent, HeirChronicler(), remote_seats)
+        super().__init__(model, store, games, now, parent, TwoHeirsChronicler(), remote_seats)
         self.is_help_shown = True
         """Whether players are told what their actions would change."""
 

@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.replay.turn_board import TurnBoard
 from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, apply_silently, is_legal
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.words import practice as texts
 from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
@@ -103,7 +103,7 @@ class PracticePage(TurnBoard):
     solved = Signal(bool)
     """The answer has been compared: whether the position is solved."""
 
-    def __init__(self, context: HeirContext, book: PracticeBook, worker: Worker) -> None:
+    def __init__(self, context: TwoHeirsContext, book: PracticeBook, worker: Worker) -> None:
         super().__init__(context, PracticeSession)
         self.setObjectName("practice")
         self._book, self._worker = book, worker

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.window.context import GameController
 from twoheirs_qt.tabletop.window.errors import explain_fault, format_fault_details
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class PracticePages(GameController):
     """Shows the page of practice, which is made when it is first needed."""
 
-    def __init__(self, context: HeirContext, find_book: Callable[[], PracticeBook]) -> None:
+    def __init__(self, context: TwoHeirsContext, find_book: Callable[[], PracticeBook]) -> None:
         super().__init__(context)
         self._context = context
         self._find_book = find_book

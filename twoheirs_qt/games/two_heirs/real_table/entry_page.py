@@ -13,7 +13,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from twoheirs_qt.games.two_heirs.real_table.entry_stack import EntryStack
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
 from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.replay.banner import Banner
@@ -30,7 +30,7 @@ _UNITS_PER_INCH: Final = 96.0
 class EntryPage(QWidget):
     """A page between a banner and a bottom bar; `bubble` says why something cannot be."""
 
-    def __init__(self, context: HeirContext) -> None:
+    def __init__(self, context: TwoHeirsContext) -> None:
         super().__init__(context.window)
         self._context = context
         self.bubble = Callout(self)

@@ -12,13 +12,13 @@ from twoheirs_qt.games.two_heirs.real_table.outline import BoardOutline
 from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 
 
 class LandscapePage(EntryPage):
     """A page with the landscape, its outline, and the score sheet of what lies there."""
 
-    def __init__(self, context: HeirContext) -> None:
+    def __init__(self, context: TwoHeirsContext) -> None:
         super().__init__(context)
         self._menu: QMenu | None = None
         self._sheet_timer = QTimer(self, singleShot=True, interval=0)

@@ -14,9 +14,9 @@ from twoheirs_qt.games.two_heirs.real_table.board import BoardView
 from twoheirs_qt.games.two_heirs.real_table.cell_offers import CellOffer
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
-from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
-from twoheirs_qt.games.two_heirs.things.branches import HeirRows
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
+from twoheirs_qt.games.two_heirs.table.reading.outline import TwoHeirsOutline
+from twoheirs_qt.games.two_heirs.things.branches import TwoHeirsRows
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.games.two_heirs.words import real_table as texts
@@ -30,7 +30,7 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 
 
-class TableOutline(HeirRows, GameOutline):
+class TableOutline(TwoHeirsRows, GameOutline):
     """The outline of a real table; `list_cell_offers` lists what can be done on a cell."""
 
     session: GameSession
@@ -41,7 +41,7 @@ class TableOutline(HeirRows, GameOutline):
         self, session: GameSession, list_cell_offers: Callable[[Cell], Sequence[CellOffer]]
     ) -> None:
         GameOutline.__init__(self, session, texts.LAY_ON_LANDSCAPE)
-        self._reading = HeirsOutline(session, lambda: True)
+        self._reading = TwoHeirsOutline(session, lambda: True)
         self._list_cell_offers = list_cell_offers
 
     def name(self, thing: things.Thing) -> Text | None:
@@ -83,7 +83,7 @@ class BoardOutline(QObject):
     def __init__(
         self,
         board: BoardView,
-        context: HeirContext,
+        context: TwoHeirsContext,
         list_cell_offers: Callable[[Cell], Sequence[CellOffer]],
         parent: QWidget,
     ) -> None:

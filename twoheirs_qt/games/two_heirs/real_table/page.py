@@ -50,7 +50,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Tile
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.share import texts as share_texts
 from twoheirs_qt.games.two_heirs.share.score_pad import ScorePad, join_line
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
@@ -112,7 +112,9 @@ class ScorePage(LandscapePage):
     keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
 
-    def __init__(self, context: HeirContext, entry_stack: SavedEntryStack[Entry, Layout]) -> None:
+    def __init__(
+        self, context: TwoHeirsContext, entry_stack: SavedEntryStack[Entry, Layout]
+    ) -> None:
         super().__init__(context)
         self.setObjectName("realTable")
         add_actions(self)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir, Sections
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import name_heir
 from twoheirs_qt.tabletop.results.results import ResultBook, make_result_id
@@ -52,7 +52,7 @@ class TablePages(GameController):
     """Shows a page, which is made of what `file` holds when it is first needed."""
 
     def __init__(
-        self, context: HeirContext, games: Opening, results: ResultBook, file: Path
+        self, context: TwoHeirsContext, games: Opening, results: ResultBook, file: Path
     ) -> None:
         super().__init__(context)
         self._context, self._games, self._results, self._file = context, games, results, file

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
-from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
+from twoheirs_qt.games.two_heirs.table.menus import TwoHeirsMenus
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.offers import Commands
@@ -38,7 +38,7 @@ class BoardPage(QWidget):
     def __init__(
         self,
         session_class: type[GameSession],
-        context: HeirContext,
+        context: TwoHeirsContext,
         closed_reason: Text | None = None,
     ) -> None:
         super().__init__(context.window)
@@ -55,7 +55,7 @@ class BoardPage(QWidget):
             self._container, self.table, self.session, context.settings, self._make_outline, self
         )
         self.bubble = Callout(self)
-        for key in HeirMenus.plan.keys:  # the action of the menu is for the running game
+        for key in TwoHeirsMenus.plan.keys:  # the action of the menu is for the running game
             QShortcut(key, self).activated.connect(self._toggle_plan)
 
     def _toggle_plan(self) -> None:

@@ -8,7 +8,7 @@ from random import SystemRandom
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 
-from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
+from twoheirs_qt.games.two_heirs.play.chronicler import TwoHeirsChronicler
 from twoheirs_qt.games.two_heirs.play.session import ReplaySession
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
 from twoheirs_qt.games.two_heirs.results.graph import ScoreGraph
@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
 from twoheirs_qt.games.two_heirs.table.chronicle import EntrySheet, paint_heir
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
@@ -89,7 +89,7 @@ class ReplayPage(BoardPage):
     review = Command(translate("ReplayPage", "Re&view"), "Ctrl+Shift+E")
     close_action = Command(translate("ReplayPage", "&Close"), "Esc")
 
-    def __init__(self, context: HeirContext) -> None:
+    def __init__(self, context: TwoHeirsContext) -> None:
         super().__init__(ReplaySession, context, _CLOSED)
         self.setObjectName("replay")
         self.save: SaveGame | None = None
@@ -160,7 +160,7 @@ class ReplayPage(BoardPage):
         self._recording = None  # of the game before
         # Giving up is no action: it is only shown at the end.
         self.session.open_save(replace(self.save, done_count=0, resigned_seat=None))
-        self._recording = record_game(save, HeirChronicler())
+        self._recording = record_game(save, TwoHeirsChronicler())
         entries = self._recording.entries
         assert isinstance(entries, Entries)
         self.chronicle.model.open(entries)
@@ -229,7 +229,7 @@ class ReplayPage(BoardPage):
         if self._recording is None or self.save is None:
             return
         names = self.session.names
-        snapshot = self.table.table_scene.staged or self._model.snapshot
+        snapshot = self.table.table_scene.snapshot_override or self._model.snapshot
         white, blue = snapshot.heirs
         shows_points = self._settings.points_shown or snapshot.active is None
         score = self.tr("{white} {white_points}, {blue} {blue_points}").format(

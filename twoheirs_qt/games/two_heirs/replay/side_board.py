@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from twoheirs_qt.games.two_heirs.replay.turn_board import TurnBoard
 from twoheirs_qt.games.two_heirs.rules import Heir, State, make_score_sheet
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.tabletop.drawing.charts import format_signed
 from twoheirs_qt.tabletop.replay.banner import Banner
@@ -54,7 +54,7 @@ class SideBoard(TurnBoard):
     again = Command(translate("SideBoard", "&Start over"), "Ctrl+Shift+B")
     back = Command(_BACK_LABELS[""], "Ctrl+B")
 
-    def __init__(self, context: HeirContext) -> None:
+    def __init__(self, context: TwoHeirsContext) -> None:
         super().__init__(context)
         self.setObjectName("sideBoard")
         self._start: State | None = None

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QAction
 
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.table.end_turn import can_end_turn, end_turn, format_end_of_turn
 from twoheirs_qt.games.two_heirs.things.offers import Commands
 from twoheirs_qt.tabletop.text.language import localize
@@ -25,7 +25,7 @@ class TurnBoard(BoardPage):
     end_turn: QAction
 
     def __init__(
-        self, context: HeirContext, session_class: type[GameSession] = GameSession
+        self, context: TwoHeirsContext, session_class: type[GameSession] = GameSession
     ) -> None:
         super().__init__(session_class, context)
         self._art = context.art

@@ -118,7 +118,7 @@ def _list_sets(results: Sequence[Result]) -> list[tuple[Text, TileSet]]:
     return [(name_set(record.tile_set), record.tile_set) for record in group_by_set(results)]
 
 
-class HeirReport(Report):
+class TwoHeirsReport(Report):
     """The report of The Two Heirs; Henry's levels are opponents, too."""
 
     no_game = _NO_GAME

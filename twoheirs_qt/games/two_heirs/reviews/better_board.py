@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import ReplaySession
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.play.detached import NoStore
@@ -35,7 +35,7 @@ class Caption(Label):
 class BetterBoard(QWidget):
     """A board with a session of its own; hidden while it is not asked for."""
 
-    def __init__(self, context: HeirContext, closed_reason: Text, parent: QWidget) -> None:
+    def __init__(self, context: TwoHeirsContext, closed_reason: Text, parent: QWidget) -> None:
         super().__init__(parent)
         model = GameModel(localize, self)
         self.session = ReplaySession(model, NoStore(self), context.session.games, parent=self)

@@ -35,7 +35,7 @@ from twoheirs_qt.games.two_heirs.rules.legality import is_legal
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words.names import Names
 from twoheirs_qt.games.two_heirs.words.opponents import name_players
@@ -103,7 +103,7 @@ class ReviewPage(BoardPage):
     picture = Command(translate("ReviewPage", "P&icture…"), "Ctrl+Shift+I")
     close_action = Command(translate("ReviewPage", "&Close"), "Esc")
 
-    def __init__(self, context: HeirContext) -> None:
+    def __init__(self, context: TwoHeirsContext) -> None:
         super().__init__(ReplaySession, context, _CLOSED)
         self.setObjectName("review")
         self.save: SaveGame | None = None

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.saves.save_shapes import CatalogueNameShape
 
 
-class HeirSaves:
+class TwoHeirsSaves:
     """The part of The Two Heirs in saves: see `tabletop.game.GameSaves`.
 
     In a solo game Henry plays his heir, whatever the settings contain.

@@ -167,9 +167,9 @@ class HeirPlace(HeirPanel):
             parts[f"access-{terrain}"] = (rect, heir_snapshot.access[terrain])
         for index, rect in enumerate(place.troops):
             parts[f"troop-{index}"] = (rect, snapshot.troops[self.heir][index])
-        self.cover(place.panel, (layout, place, self.active), parts)
+        self.show_at(place.panel, (layout, place, self.active), parts)
 
-    def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
+    def paint_content(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         place, snapshot = self._place, self._snapshot
         if exposed.intersects(place.header):
             self._paint_header(canvas, place.header, snapshot, self.heir, folded=place.folded)

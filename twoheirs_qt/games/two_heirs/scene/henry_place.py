@@ -204,12 +204,12 @@ class HenryPlace(HeirPanel):
         self.active = henry.active or henry.crowned
         henry_state = (solo, henry, snapshot.troops[solo.henry])
         game_state = (snapshot.active, snapshot.turns_left)
-        self.cover(
+        self.show_at(
             layout.panel,
             (layout, text_px, henry_state, game_state, points_shown, plan_shown, cells_named),
         )
 
-    def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
+    def paint_content(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         layout, snapshot, solo = self._layout, self._snapshot, self._snapshot.solo
         assert solo is not None
         self._paint_header(canvas, layout.header, snapshot, solo.henry, folded=layout.folded)
@@ -455,9 +455,9 @@ class SoloTable:
         self.panel_height = calculate_turn_panel_height(layout)
         self.turn_panel.set_rect(self.layout.turn_panel, layout.text_px)
 
-    def find_cells_to_show(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
+    def find_cells_to_show(self, solo: SoloSnapshot, *, is_turn_shown: bool) -> frozenset[Cell]:
         """The cells that must be in sight while Henry's plan or turn is shown."""
-        return _list_cells_around(solo.centre) if staged or self.plan_shown else frozenset()
+        return _list_cells_around(solo.centre) if is_turn_shown or self.plan_shown else frozenset()
 
     def follow_camera(self) -> None:
         """Move the marks and the turn panel after the camera."""
@@ -474,12 +474,15 @@ class SoloTable:
         *,
         points_shown: bool,
         cells_named: bool,
-        staged: bool,
+        is_turn_shown: bool,
     ) -> None:
-        """Show Henry's place in the snapshot; in a duel hide all but a `staged` turn's panel."""
+        """Show Henry's place in the snapshot; in a duel hide it.
+
+        The turn panel stays if a turn is shown step by step.
+        """
         self.place.setVisible(snapshot.solo is not None)
         if snapshot.solo is None:
-            if not staged:
+            if not is_turn_shown:
                 self.turn_panel.clear()
                 self.mark(NO_TURN_MARKS, (), layout, snapshot, panel_top=self._turn_panel_top)
             return

@@ -61,9 +61,9 @@ class RepaintRegion:
 class Sheet(Item):
     """An item of parchment covering `rect` of the scene.
 
-    Subclasses write on it in `fill`, with body text `_text_px` pixels high. Writing text takes far
-    longer than copying it, so a sheet has parts, and only those that have changed are repainted.
-    Nothing is painted before it is placed.
+    Subclasses write on it in `paint_content`, with body text `_text_px` pixels high. Writing text
+    takes far longer than copying it, so a sheet has parts, and only those that have changed are
+    repainted. Nothing is painted before it is placed.
     """
 
     def __init__(self, art: Art, localize: Callable[[Text], str]) -> None:
@@ -78,8 +78,10 @@ class Sheet(Item):
         self._parts: Mapping[str, Part] = {}
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def cover(self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None) -> None:
-        """Cover a rectangle of the scene.
+    def show_at(
+        self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None
+    ) -> None:
+        """Show it at a rectangle of the scene.
 
         All of it is repainted if `content` has changed, else those of its `parts` that have.
         """
@@ -127,11 +129,11 @@ class Sheet(Item):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         exposed_region = QRegion(exposed.toAlignedRect())
         canvas = Canvas(painter, self._art, theme, ratio)
-        self.fill(
+        self.paint_content(
             canvas, RepaintRegion(painter.clipRegion() if painter.hasClipping() else exposed_region)
         )
 
-    def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
+    def paint_content(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         """Write on the parchment, in coordinates of the scene, at least on the `exposed` part."""
 
     def _write(
@@ -205,9 +207,9 @@ class ReservePanel(Sheet):
             ),
             "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
         }
-        self.cover(layout.reserve, layout, parts)
+        self.show_at(layout.reserve, layout, parts)
 
-    def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
+    def paint_content(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         layout, snapshot = self._layout, self._snapshot
         if layout.title.height() > layout.text_px:
             heading = self._localize(texts.RESERVE)

@@ -58,8 +58,8 @@ _OUT_OF_REACH_VEIL, _OUT_OF_REACH_VEIL_DARK = 0.42, 0.5
 class TableScene(QGraphicsScene):
     """Shows the model; `sync` updates every item.
 
-    - `snapshot` is shown: that of the model unless another one is `staged`; None before a game is
-      open
+    - `snapshot` is shown: that of the model, or the `snapshot_override` while a turn is shown step
+      by step; None before a game is open
     - `layout` has the areas of the table for the size of the view
     - `camera_moved`: cells and pieces on them have moved on the screen
     - `highlights_changed`: other things are highlighted
@@ -87,7 +87,7 @@ class TableScene(QGraphicsScene):
             self.animator, lambda animate: self.sync(animate=animate), self
         )
         self.snapshot: TableSnapshot | None = None
-        self.staged: TableSnapshot | None = None
+        self.snapshot_override: TableSnapshot | None = None
         self.is_hidden = False
         self.layout: TableLayout = lay_out(1280, 640, 13)
         self.faces_active_heir = False
@@ -205,10 +205,15 @@ class TableScene(QGraphicsScene):
         self._camera_motion.forget()
         self.camera.follows_landscape, self.camera.shows_all = True, False
 
-    def stage(self, snapshot: TableSnapshot | None, *, animate: bool) -> None:
+    def override_snapshot(self, snapshot: TableSnapshot | None, *, animate: bool) -> None:
         """Show a snapshot in place of the model's; None shows the model's again."""
-        self.staged = snapshot
+        self.snapshot_override = snapshot
         self.sync(animate=animate)
+
+    @property
+    def is_turn_shown(self) -> bool:
+        """Whether a turn that has been played is shown step by step."""
+        return self.snapshot_override is not None
 
     def set_hidden(self, is_hidden: bool) -> None:
         """Set whether something else is shown in place of the table: its items then wait."""
@@ -220,7 +225,7 @@ class TableScene(QGraphicsScene):
         if not self.session.is_open:
             return
         before = self.snapshot
-        snapshot = self.staged or self.session.model.snapshot
+        snapshot = self.snapshot_override or self.session.model.snapshot
         if not self.session.is_help_shown:
             snapshot = snapshot._replace(missing_resources={})
         self.snapshot = snapshot
@@ -308,7 +313,7 @@ class TableScene(QGraphicsScene):
                 snapshot,
                 points_shown=self.points_shown or snapshot.active is None,
                 cells_named=self.coordinates_shown,
-                staged=self.staged is not None,
+                is_turn_shown=self.is_turn_shown,
             )
         self.coordinates.present(sight.room, self.layout.text_px, snapshot.land)
         self._update_overview(snapshot)
@@ -345,9 +350,9 @@ class TableScene(QGraphicsScene):
         """Show the overview if the landscape does not fit into the field.
 
         It lies above the turn panel, which always has room in games against Henry, and in a duel
-        while a turn is staged.
+        while a turn is shown step by step.
         """
-        has_turn_panel = snapshot.solo is not None or self.staged is not None
+        has_turn_panel = snapshot.solo is not None or self.is_turn_shown
         foot_height = self.solo.panel_height if has_turn_panel else 0.0
         self.overview.present(snapshot, self.layout.field, self.layout.text_px, foot_height)
 
@@ -396,12 +401,12 @@ class TableScene(QGraphicsScene):
     def _find_sight(self, snapshot: TableSnapshot) -> Sight:
         """The part of the landscape to be shown beside ribbon and turn panel.
 
-        Tiles that a staged turn will lay have their room from its beginning.
+        Tiles that a turn shown step by step will lay have their room from its beginning.
         """
-        is_staged, ribbon_words = self.staged is not None, self._format_ribbon(snapshot)
+        ribbon_words = self._format_ribbon(snapshot)
         field, text_px = self.layout.field, self.layout.text_px
         cells = frozenset(snapshot.land)
-        if is_staged:
+        if self.is_turn_shown:
             cells |= frozenset(self.session.model.snapshot.land)
         return choose_sight(
             self.layout,
@@ -415,7 +420,7 @@ class TableScene(QGraphicsScene):
             has_cell_names=self.coordinates_shown,
             shows_all=self.camera.shows_all
             or snapshot.active is None,  # an ended game is shown as a whole
-            required=self.solo.find_cells_to_show(snapshot.solo, staged=is_staged)
+            required=self.solo.find_cells_to_show(snapshot.solo, is_turn_shown=self.is_turn_shown)
             if snapshot.solo is not None
             else frozenset(),
             home=snapshot.home_cells if has_gap(cells) else frozenset(),
@@ -496,8 +501,8 @@ class TableScene(QGraphicsScene):
         if snapshot is None:
             return
         henry_slot = self.solo.turn_marks.slot
-        # Highlights belong to the present state, not to an earlier one that is staged.
-        highlights = self.highlights if self.staged is None else NO_HIGHLIGHTS
+        # Highlights belong to the present state, not to an earlier one of the turn that is shown.
+        highlights = NO_HIGHLIGHTS if self.is_turn_shown else self.highlights
         is_over = snapshot.active is None
         veil = _OUT_OF_REACH_VEIL_DARK if find_current_theme().dark else _OUT_OF_REACH_VEIL
         for slot, place in enumerate(snapshot.places):

@@ -221,7 +221,7 @@ class TableController(QObject):
     def point_at(self, target: Thing | None, point: QPointF, *, dragging: bool = False) -> None:
         """The pointer, or the cursor, is at `point` on `target`."""
         # While Henry's turn is shown, the table shows another state than that of the game.
-        if (target is None or target.takes_cursor) and self._scene.staged is None:
+        if (target is None or target.takes_cursor) and not self._scene.is_turn_shown:
             self.target, self.point, self.dragging = target, point, dragging
             self._show_target()
 

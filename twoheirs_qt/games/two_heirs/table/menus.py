@@ -12,14 +12,14 @@ from twoheirs_qt.tabletop.window.settings import TurnPace
 LAST_TURN_AGAIN: Final = translate("Menus", "Show the last turn a&gain")
 
 
-class HeirNeed(AnyNeed):
+class TwoHeirsNeed(AnyNeed):
     """A condition in The Two Heirs alone."""
 
     SOLO = translate("TablePage", "Henry does not play here.")
     NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")
 
 
-class HeirMenus(Menus):
+class TwoHeirsMenus(Menus):
     """The menu bar's actions while the window shows The Two Heirs."""
 
     paces = (*Menus.paces, (TurnPace.STEP, translate("Menus", "&Step by step")))
@@ -67,12 +67,12 @@ class HeirMenus(Menus):
     still_to_come = Command(
         translate("Menus", "Tiles still to &come"),
         "Ctrl+L",
-        needs=(Need.GAME, HeirNeed.NOT_HIDDEN, Need.TABLE),
+        needs=(Need.GAME, TwoHeirsNeed.NOT_HIDDEN, Need.TABLE),
     )
     plan = Command(
         translate("Menus", "&Where will Henry build?"),
         "H",
-        needs=(Need.GAME, HeirNeed.SOLO, Need.UNFINISHED, Need.TABLE),
+        needs=(Need.GAME, TwoHeirsNeed.SOLO, Need.UNFINISHED, Need.TABLE),
         checkable=True,
     )
     repeat_turn = Command(LAST_TURN_AGAIN, "Shift+H", needs=NEEDS_TABLE)

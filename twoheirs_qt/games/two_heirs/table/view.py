@@ -56,7 +56,7 @@ from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
 from twoheirs_qt.tabletop.window.settings import NotePlace, Settings
 
 if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
+    from twoheirs_qt.games.two_heirs.table.reading.outline import TwoHeirsOutline
     from twoheirs_qt.tabletop.accessibility.reader import TableReader
 
 _KEY_SIDE_LETTERS: Final = 1.45
@@ -149,7 +149,7 @@ class Focus:
 
     def _find_digit_points(self) -> dict[int, QPointF]:
         """Each digit that picks up a tile, and the middle of its key."""
-        if self._session.is_over or self._controller.closed or self._scene.staged is not None:
+        if self._session.is_over or self._controller.closed or self._scene.is_turn_shown:
             return {}
         # The scene may be a moment behind the game: what it does not show has no place yet.
         return {
@@ -318,18 +318,18 @@ class TableView(GameTableView):
         return lay_out(width, height, self._calculate_text_px(width, height)).chronicle.toRect()
 
     def make_reader(self) -> TableReader:
-        from twoheirs_qt.games.two_heirs.table.reading.reader import HeirsReader
+        from twoheirs_qt.games.two_heirs.table.reading.reader import TwoHeirsReader
 
-        return HeirsReader(self)
+        return TwoHeirsReader(self)
 
-    def make_outline(self, commands: Commands) -> HeirsOutline:
+    def make_outline(self, commands: Commands) -> TwoHeirsOutline:
         """Make the outline of its game; `commands` do what is no single action of the rules."""
-        from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
+        from twoheirs_qt.games.two_heirs.table.reading.outline import TwoHeirsOutline
 
         def shows_points() -> bool:
             return self._settings.points_wanted and self.session.is_help_shown
 
-        return HeirsOutline(self.session, shows_points, commands, self.controller.closed)
+        return TwoHeirsOutline(self.session, shows_points, commands, self.controller.closed)
 
     def cancel(self) -> None:
         self.controller.cancel()

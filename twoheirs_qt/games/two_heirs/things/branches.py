@@ -82,7 +82,7 @@ def list_branches(snapshot: TableSnapshot | None) -> list[Thing]:
     return things
 
 
-class HeirRows(OutlineRows):
+class TwoHeirsRows(OutlineRows):
     """The rows of the game that `model` shows, below the branches of `Section`."""
 
     model: GameModel

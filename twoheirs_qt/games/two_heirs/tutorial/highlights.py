@@ -65,7 +65,7 @@ class HighlightRings(Overlay):
         """Move the rings to the present rectangles of the spots."""
         state = self._scene.session.model.state
         rings: list[QRectF] = []
-        if state is not None and self._scene.snapshot is not None and self._scene.staged is None:
+        if state is not None and self._scene.snapshot is not None and not self._scene.is_turn_shown:
             rects = [rect for spot in self._spots for rect in _find_rects(self._scene, state, spot)]
             rings = [rect for rect in rects if not rect.isEmpty()]
         if rings == self.rings:

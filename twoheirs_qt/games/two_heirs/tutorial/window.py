@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.rules import Catalogue, State
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.end_turn import explain_no_end
 from twoheirs_qt.games.two_heirs.table.keys import is_letter, press_beside_table
-from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
+from twoheirs_qt.games.two_heirs.table.menus import TwoHeirsMenus
 from twoheirs_qt.games.two_heirs.table.questions import Questions
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.tutorial import course
@@ -76,11 +76,11 @@ class TutorialWindow(LessonWindow):
         ink="gold_ink",
     )
     in_outline = Command(None, "F4")
-    what_would_it_take = HeirMenus.what_would_it_take
-    since_last_turn = HeirMenus.since_last_turn
-    own_means = HeirMenus.own_means
-    last_message = HeirMenus.last_message
-    plan = HeirMenus.plan
+    what_would_it_take = TwoHeirsMenus.what_would_it_take
+    since_last_turn = TwoHeirsMenus.since_last_turn
+    own_means = TwoHeirsMenus.own_means
+    last_message = TwoHeirsMenus.last_message
+    plan = TwoHeirsMenus.plan
 
     table: TableView
 

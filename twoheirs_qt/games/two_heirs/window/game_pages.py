@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.tabletop.pages import game_pages
 from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.files import make_review_path
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage, ReviewState
 
 
-class HeirPagesState(NamedTuple):
+class TwoHeirsPagesState(NamedTuple):
     """The state of the pages of any game, the replay's game and action, and the other states.
 
     `back`: the name of the page to which the side board leads back, if not to the game.
@@ -47,7 +47,7 @@ class GamePages(game_pages.GamePages):
     own_pages = ("replay", "review", "sideBoard", "shelf")
     _session: GameSession
 
-    def __init__(self, context: HeirContext, games: Games, index_file: Path) -> None:
+    def __init__(self, context: TwoHeirsContext, games: Games, index_file: Path) -> None:
         super().__init__(context, games, index_file)
         self._heirs = context
         self._replay: ReplayPage | None = None
@@ -128,7 +128,7 @@ class GamePages(game_pages.GamePages):
         """The present page and its state."""
         replay, review, side = self._replay, self._review, self._side_board
         shown_page = self._window.pages.currentWidget()
-        return HeirPagesState(
+        return TwoHeirsPagesState(
             self.pages_state,
             None if replay is None or replay.save is None else (replay.save, replay.done_count),
             None if review is None else review.capture_state(),
@@ -138,7 +138,7 @@ class GamePages(game_pages.GamePages):
 
     def restore(self, state: object) -> None:
         """Show the same page again, in place of the table or the start page."""
-        assert isinstance(state, HeirPagesState)
+        assert isinstance(state, TwoHeirsPagesState)
         shown_name = state.pages.page
         if state.replay is not None and "replay" in (shown_name, state.back):
             self.replay.open(*state.replay)

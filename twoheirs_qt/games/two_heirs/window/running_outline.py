@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 
 from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
@@ -14,7 +14,7 @@ from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 class RunningOutline(OutlineSwitch):
     """Shows the outline of the running game in place of the table."""
 
-    def __init__(self, context: HeirContext, page: TablePage) -> None:
+    def __init__(self, context: TwoHeirsContext, page: TablePage) -> None:
         self._menus = menus = context.menus
         self._page = page
         super().__init__(

@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
 from twoheirs_qt.games.two_heirs.rules.scoring import make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.share import texts
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.window.game_pages import GamePages
 from twoheirs_qt.games.two_heirs.words.names import name_set
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
@@ -41,7 +41,7 @@ class Sharing(sharing.Sharing):
     _pages: GamePages
 
     def __init__(
-        self, context: HeirContext, page: TablePage, games: Games, pages: GamePages
+        self, context: TwoHeirsContext, page: TablePage, games: Games, pages: GamePages
     ) -> None:
         super().__init__(context, games, pages)
         self._page, self._pictures = page, context.art

@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
 from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
 from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
-from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
+from twoheirs_qt.games.two_heirs.table.menus import TwoHeirsMenus
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.pages import shortcuts
 from twoheirs_qt.tabletop.pages.shortcuts import ARROWS, TABLE, Group, Rows, format_keys
@@ -221,10 +221,10 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
                 self.tr("Ask about the table (as in a game)"),
                 format_keys(
                     *(
-                        HeirMenus.what_would_it_take,
-                        HeirMenus.own_means,
-                        HeirMenus.since_last_turn,
-                        HeirMenus.plan,
+                        TwoHeirsMenus.what_would_it_take,
+                        TwoHeirsMenus.own_means,
+                        TwoHeirsMenus.since_last_turn,
+                        TwoHeirsMenus.plan,
                     )
                 ),
             ),

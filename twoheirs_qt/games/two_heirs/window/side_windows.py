@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.tabletop.pages import side_windows
 from twoheirs_qt.tabletop.pages.side_windows import bring_to_front, keep_if_exists
@@ -43,7 +43,7 @@ _FANS: Final = translate(
 )
 
 
-class HeirSideState(NamedTuple):
+class TwoHeirsSideState(NamedTuple):
     """The open windows of any game, and the position of the tiles to come."""
 
     others: object
@@ -56,7 +56,7 @@ class SideWindows(side_windows.SideWindows):
     _session: GameSession
     tutorial: TutorialWindow | None
 
-    def __init__(self, context: HeirContext, page: TablePage) -> None:
+    def __init__(self, context: TwoHeirsContext, page: TablePage) -> None:
         super().__init__(context)
         window = context.window
         self._page, self._heir_art = page, context.art
@@ -77,14 +77,14 @@ class SideWindows(side_windows.SideWindows):
     def capture_state(self) -> object:
         """The open windows and their positions."""
         to_come = keep_if_exists(self._to_come)
-        return HeirSideState(
+        return TwoHeirsSideState(
             super().capture_state(),
             to_come.geometry() if to_come is not None and to_come.isVisible() else None,
         )
 
     def restore(self, state: object) -> None:
         """Open these windows again."""
-        assert isinstance(state, HeirSideState)
+        assert isinstance(state, TwoHeirsSideState)
         if state.to_come is not None and self._session.is_open:
             self._to_come = self._make_to_come()
             self._to_come.setGeometry(state.to_come)

@@ -28,7 +28,7 @@ _COVER_TILE_SHARE: Final = 0.36
 """The size of a unit of the landscape on the cover, over its height in hundred pixels."""
 
 
-class HeirStart:
+class TwoHeirsStartArt:
     """The words and pictures of The Two Heirs: see `StartArt`."""
 
     title = translate("Start", "The Two Heirs")

@@ -15,8 +15,8 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
 from twoheirs_qt.games.two_heirs.rules.components import Sections
-from twoheirs_qt.games.two_heirs.table.menus import HeirMenus
-from twoheirs_qt.games.two_heirs.window.start import HeirStart
+from twoheirs_qt.games.two_heirs.table.menus import TwoHeirsMenus
+from twoheirs_qt.games.two_heirs.window.start import TwoHeirsStartArt
 from twoheirs_qt.tabletop.pages import game_window
 from twoheirs_qt.tabletop.pages.game_window import Services
 from twoheirs_qt.tabletop.running.computer_games import list_opponents
@@ -30,7 +30,7 @@ from twoheirs_qt.tabletop.window.window import MainWindow
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
     from twoheirs_qt.games.two_heirs.pages.games import Games
-    from twoheirs_qt.games.two_heirs.pages.shelf_card import HeirCards
+    from twoheirs_qt.games.two_heirs.pages.shelf_card import TwoHeirsCardArt
     from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
     from twoheirs_qt.games.two_heirs.practice.book import PracticeBook
     from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
@@ -49,11 +49,11 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.saves.save import SaveGame
 
 
-class HeirWindow(game_window.GameWindow):
+class TwoHeirsWindow(game_window.GameWindow):
     """The Two Heirs in the window."""
 
     name = NAME
-    menus_kind = HeirMenus
+    menus_kind = TwoHeirsMenus
     page: TablePage
     games: Games
     game_pages: GamePages
@@ -80,7 +80,7 @@ class HeirWindow(game_window.GameWindow):
         )
         super().__init__(services, session)
         self._art = Art()
-        self.start_art = HeirStart(self.session, self._art)
+        self.start_art = TwoHeirsStartArt(self.session, self._art)
         self._catalogue_fault = choice.fault
         folders = services.folders
         if folders.far.is_dir() or folders.mail.is_dir() or services.settings.far_discoverable:
@@ -138,7 +138,7 @@ class HeirWindow(game_window.GameWindow):
         """Invite to a rematch of the running game; False if it is not played on two machines."""
         return self._far is not None and self.far_pages.invite_to_rematch()
 
-    def _add_far_pages(self, menus: HeirMenus) -> None:
+    def _add_far_pages(self, menus: TwoHeirsMenus) -> None:
         """Connect the menu of games on two machines, in new contents of the window."""
         self.__dict__.pop("far_pages", None)
         menus.far_games.triggered.connect(lambda: self.far_pages.show_games())
@@ -150,10 +150,10 @@ class HeirWindow(game_window.GameWindow):
 
     # -- the game in the window ------------------------------------------------------------------
 
-    def make_card_art(self) -> HeirCards:
-        from twoheirs_qt.games.two_heirs.pages.shelf_card import HeirCards
+    def make_card_art(self) -> TwoHeirsCardArt:
+        from twoheirs_qt.games.two_heirs.pages.shelf_card import TwoHeirsCardArt
 
-        return HeirCards(self._art, self.session.catalogue)
+        return TwoHeirsCardArt(self._art, self.session.catalogue)
 
     def load_book(self) -> GameBook:
         from twoheirs_qt.games.two_heirs.book.game_book import load_book
@@ -198,7 +198,7 @@ class HeirWindow(game_window.GameWindow):
         from twoheirs_qt.games.two_heirs.real_table.catalogue.pages import OwnCatalogue
         from twoheirs_qt.games.two_heirs.real_table.henry.pages import HenryTable
         from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
-        from twoheirs_qt.games.two_heirs.table.context import HeirContext
+        from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
         from twoheirs_qt.games.two_heirs.table.questions import Questions
         from twoheirs_qt.games.two_heirs.window.game_pages import GamePages
         from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
@@ -208,7 +208,7 @@ class HeirWindow(game_window.GameWindow):
         from twoheirs_qt.tabletop.running.computer_games import FailedOpponentQuestion
 
         settings, folders, art = self.services.settings, self.services.folders, self._art
-        context = HeirContext(window, self.session, settings, art, disk, sounds, games)
+        context = TwoHeirsContext(window, self.session, settings, art, disk, sounds, games)
         self._context, menus = context, context.menus
         page = self.page = TablePage(
             *(self.session, self.computers, art, settings),

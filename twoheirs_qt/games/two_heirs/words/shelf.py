@@ -53,7 +53,7 @@ _TAKE_BACKS: Final[Mapping[str, Text]] = {
 }
 
 
-class HeirWords:
+class TwoHeirsWords:
     """The words of The Two Heirs about a whole game and about an action."""
 
     def name_seats(

@@ -57,7 +57,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Tile,
     TileSet,
 )
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.things.tiles import describe_cost_and_terrain, describe_tile
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
@@ -122,7 +122,7 @@ class CataloguePage(EntryPage):
     from_table = Command(translate("CataloguePage", "Roads from your ta&ble"), "Ctrl+D")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
 
-    def __init__(self, context: HeirContext, entry_stack: CatalogueEntryStack) -> None:
+    def __init__(self, context: TwoHeirsContext, entry_stack: CatalogueEntryStack) -> None:
         super().__init__(context)
         self.setObjectName("ownCatalogue")
         add_actions(self)

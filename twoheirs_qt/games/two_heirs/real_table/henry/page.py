@@ -57,7 +57,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Sections, Tile
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
 from twoheirs_qt.games.two_heirs.words import henry_keeper as texts
 from twoheirs_qt.games.two_heirs.words import real_table as table_texts
 from twoheirs_qt.games.two_heirs.words.events import describe_event
@@ -107,7 +107,9 @@ class HenryPage(LandscapePage):
     keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
 
-    def __init__(self, context: HeirContext, entry_stack: SavedEntryStack[Answer, Keeper]) -> None:
+    def __init__(
+        self, context: TwoHeirsContext, entry_stack: SavedEntryStack[Answer, Keeper]
+    ) -> None:
         super().__init__(context)
         self.setObjectName("henryTable")
         add_actions(self)

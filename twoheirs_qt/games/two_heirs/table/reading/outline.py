@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from twoheirs_qt.games.two_heirs.things import offers as offer_texts
 from twoheirs_qt.games.two_heirs.things.announcements import list_announcements
-from twoheirs_qt.games.two_heirs.things.branches import HeirRows
+from twoheirs_qt.games.two_heirs.things.branches import TwoHeirsRows
 from twoheirs_qt.games.two_heirs.things.offers import Commands, Offer, list_offers
 from twoheirs_qt.games.two_heirs.things.requirements import explain_requirements
 from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 
-class HeirsOutline(HeirRows, GameOutline):
+class TwoHeirsOutline(TwoHeirsRows, GameOutline):
     """The outline of the game of `session`.
 
     `points` tells whether points are shown; `commands` do the offers that are no single action.

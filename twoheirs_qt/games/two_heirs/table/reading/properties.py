@@ -50,7 +50,7 @@ class PropertyReader:
             return Properties(label)
         game = self._scene.game
         assert game is not None
-        if thing.is_group or self._scene.staged is not None:  # nothing can be done with it
+        if thing.is_group or self._scene.is_turn_shown:  # nothing can be done with it
             rest_of_name = thing.name_rest(game)
             return Properties(
                 self._localize(thing.name_in_short(game)), self._join_sentences(rest_of_name)

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.table.view import TableView
 
 
-class HeirsReader(TableReader):
+class TwoHeirsReader(TableReader):
     """The table of The Two Heirs as screen readers find it."""
 
     def __init__(self, view: TableView) -> None:
@@ -79,7 +79,7 @@ class HeirsReader(TableReader):
             session.state if session.is_open else None,
             session.options if session.is_open else None,  # a lesson narrows them step by step
             scene.snapshot,
-            scene.staged is None,
+            not scene.is_turn_shown,
             scene.points_shown,
             view.controller.selected,
             view.controller.closed,
@@ -144,7 +144,7 @@ def _list_cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     """The tiles, the empty cells that matter now and the one under the cursor, in reading order."""
     cells = set(snapshot.land) | view.controller.goals
     state = view.session.state
-    if view.table_scene.staged is None and not view.session.is_over:
+    if not view.table_scene.is_turn_shown and not view.session.is_over:
         cells.update(find_active_means(state).cells)
     under_cursor = view.cursor_target.land_cell
     if under_cursor is not None:
