@@ -39,7 +39,7 @@ def write_chapters(art: Art, pictures: Path, address: str) -> list[Chapter]:
     """Write all chapters; their pictures go into `pictures`, which has the URL `address`."""
     facts = {INSTALLED_CATALOGUE: data.CATALOGUE, OWN_CATALOGUE: f"twoheirs-qt/{data.CATALOGUE}"}
     book = TwoHeirsBook(art, load_installed_catalogue(), facts)
-    writer = PageWriter(book, DAYLIGHT, 1.0, described=True)
+    writer = PageWriter(book, DAYLIGHT, 1.0, has_descriptions=True)
     result = []
     for page in book.make_chapter_pages():
         text = writer.write(page, _ROOM)

@@ -68,7 +68,7 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
 def list_golden_places(program: Program) -> list[bool]:
     """List for each heir whether the place has a golden rim."""
     places = [program.window.page.table.table_scene.find_panel(heir) for heir in Heir]
-    return [place.active and not place._hides_rim for place in places]
+    return [place.is_active and not place._hides_rim for place in places]
 
 
 def test_it_ends_by_itself_and_the_winner_is_crowned(qtbot: QtBot, program: Program) -> None:

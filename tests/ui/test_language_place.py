@@ -40,7 +40,7 @@ def speak(program: Program, language: str) -> None:
 def test_the_table_is_looked_at_as_before(program: Program) -> None:
     window = program.window
     page = window.page
-    assert program.session.play(Take(min(program.session.options.takes)))
+    assert program.session.play(Take(min(program.session.options.takeable_slots)))
     for _ in range(3):
         window.menus.zoom_in.trigger()
     page.table.controller.pick(HandTile(Heir.WHITE, program.session.state.hands[Heir.WHITE][0].id))

@@ -114,7 +114,7 @@ def test_a_tile_of_the_ring_tells_what_it_is_and_no_more(program: Program, view:
     program.session.undo()
     while program.session.state.taken:
         program.session.undo()
-    slot = min(program.session.options.takes)
+    slot = min(program.session.options.takeable_slots)
     scene = view.table_scene
     assert scene.game is not None
     lines = ReservePlace(slot).list_lines(scene.game)

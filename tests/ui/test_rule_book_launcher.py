@@ -115,7 +115,7 @@ def test_the_book_stays_while_the_game_goes_on(qtbot: QtBot, program: Program) -
     start_game(program)
     qtbot.keyClick(program.window, Qt.Key.Key_F1)
     book = program.side_windows.book
-    first = min(program.session.options.takes)
+    first = min(program.session.options.takeable_slots)
     table = program.window.page.table
     for _ in range(2):
         QTest.mouseClick(

@@ -40,7 +40,7 @@ def program(start: Start) -> Program:
     """A game with three buildings, just begun; White has taken a tile."""
     program = start("en")
     start_game(program, first=Heir.WHITE)
-    assert program.session.play(Take(min(program.session.options.takes)))
+    assert program.session.play(Take(min(program.session.options.takeable_slots)))
     return program
 
 

@@ -103,7 +103,7 @@ def test_facts_are_those_of_the_lists_of_the_box() -> None:
         rows = list(csv.DictReader(file))
     assert [row["card"] for row in rows] == catalogue.list_deck()
     for row in rows:
-        result = catalogue.numbered_cards[catalogue.numbers[row["card"]]]
+        result = catalogue.cards_by_number[catalogue.card_numbers[row["card"]]]
         assert row["kind"] == result.kind
         assert row["source"] == result.source or row["kind"] == "territory"
         if result.parchment is not None:

@@ -56,7 +56,9 @@ def test_a_building_brings_in_the_next_harvest_what_was_foretold() -> None:
                 continue
             place = state.table.active
             assert place is not None
-            card = state.table.catalogue.numbered_cards[state.table.catalogue.numbers[action.card]]
+            card = state.table.catalogue.cards_by_number[
+                state.table.catalogue.card_numbers[action.card]
+            ]
             forecast = forecast_action(make_view(state, place), action)
             assert forecast is not None
             assert forecast.own is not None
@@ -80,7 +82,7 @@ def test_a_territory_brings_everybody_what_was_foretold() -> None:
             view = make_view(state, 0)
             catalogue = state.table.catalogue
             for number in state.hands[0][::3]:
-                if catalogue.numbered_cards[number].kind is not Kind.TERRITORY:
+                if catalogue.cards_by_number[number].kind is not Kind.TERRITORY:
                     continue
                 forecast = forecast_card(view, number)
                 assert forecast is not None
@@ -106,7 +108,7 @@ def check_pick(state: State, action: Draft) -> None:
     others = [card for card in action.play if card not in TERRITORY_INDEXES]
     if len(territories) != 1 or others == ["provisions"]:
         return
-    number = catalogue.numbers[territories[0]]
+    number = catalogue.card_numbers[territories[0]]
     forecast = forecast_card(make_view(state, 0), number)
     assert forecast is not None
     assert forecast.own is not None
@@ -148,7 +150,7 @@ def test_the_best_site_of_a_building_is_named(building: str) -> None:
         rabbits={"yellow": "A1 A2 B9 E4"}, buildings={"A2": "city-1"}, kept={"yellow": building}
     )
     view = make_view(state, 0)
-    site = find_best_site(view, state.table.catalogue.numbers[building])
+    site = find_best_site(view, state.table.catalogue.card_numbers[building])
     changes = {}
     for action in list_legal_actions(state):
         forecast = forecast_action(view, action)

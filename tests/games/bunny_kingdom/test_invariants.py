@@ -60,7 +60,7 @@ def check_board(state: State) -> None:
     table = state.table
     count = Counter(number for number in table.buildings if number != EMPTY)
     for number, amount in count.items():
-        card = CATALOGUE.numbered_cards[number]
+        card = CATALOGUE.cards_by_number[number]
         assert amount == 2 if card.kind is Kind.SKY_TOWER else amount <= card.copies
     for index, number in enumerate(table.buildings):
         owners = [place for place, land in enumerate(table.land) if land >> index & 1]
@@ -71,12 +71,12 @@ def check_board(state: State) -> None:
         if number == EMPTY:
             continue
         assert owners
-        territory = CATALOGUE.numbers[CATALOGUE.territories[index].at]
-        if CATALOGUE.numbered_cards[number].kind is Kind.CAMP:
+        territory = CATALOGUE.card_numbers[CATALOGUE.territories[index].at]
+        if CATALOGUE.cards_by_number[number].kind is Kind.CAMP:
             assert territory not in table.used[owners[0]]
         else:
             assert territory in table.used[owners[0]]
-        if CATALOGUE.numbered_cards[number].kind is Kind.SKY_TOWER:
+        if CATALOGUE.cards_by_number[number].kind is Kind.SKY_TOWER:
             ends = 1 << table.buildings.find(number) | 1 << table.buildings.rfind(number)
             assert table.land[owners[0]] & ends == ends
 
@@ -136,7 +136,7 @@ def check_score(state: State, sheet: ScoreSheet) -> None:
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_a_game_by_chance_keeps_every_invariant(players: int, seed: int) -> None:
     states, actions, events = play_game_by_chance(players, seed)
-    box = Counter({number: card.copies for number, card in enumerate(CATALOGUE.numbered_cards)})
+    box = Counter({number: card.copies for number, card in enumerate(CATALOGUE.cards_by_number)})
     for before, after in pairwise(states):
         assert count_cards(after) == box
         check_board(after)

@@ -35,7 +35,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
 from twoheirs_qt.games.bunny_kingdom.drawing.plates import Plate, paint_plate
 from twoheirs_qt.games.bunny_kingdom.drawing.track import STEPS, find_step, paint_track
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    BASIC,
+    BASIC_RESOURCES,
     BUILDINGS,
     TERRITORY_COUNT,
     TERRITORY_INDEXES,
@@ -44,7 +44,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Seat,
     Terrain,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
 from twoheirs_qt.tabletop.drawing.theme import THEMES, Theme
 
@@ -166,7 +166,7 @@ def test_each_step_of_a_game_shows_where_it_is(qapp: QApplication) -> None:
 
 
 def test_a_label_is_as_wide_as_its_words(qapp: QApplication) -> None:
-    for output in (Yield(1, 1), Yield(12, 7), Yield(31, 10)):
+    for output in (FiefYield(1, 1), FiefYield(12, 7), FiefYield(31, 10)):
         width = round(make_yield_rect(QPointF(), 20, output).width())
         image = paint(width, 20, bind(paint_yield, Seat.PINK, output))
         assert not spills(image, 2)
@@ -222,7 +222,7 @@ def test_the_map_shows_every_change_of_a_position(qapp: QApplication) -> None:
         draw(rabbits=rabbits, buildings={"C3": "farm-fish"}),
         *(
             draw(rabbits=rabbits, buildings={"C3": f"trading-post {resource.value}"})
-            for resource in BASIC
+            for resource in BASIC_RESOURCES
         ),
     ]
     assert all(one != other for one, other in combinations(pictures, 2))

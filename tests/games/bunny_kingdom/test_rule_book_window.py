@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.text.language import PSEUDO, Languages
 __all__ = ["languages"]
 
 PAGES = list(BOOK.list_pages())
-CARDS = load_program_catalogue().numbered_cards
+CARDS = load_program_catalogue().cards_by_number
 
 
 @pytest.fixture

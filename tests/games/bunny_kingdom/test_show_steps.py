@@ -52,7 +52,7 @@ def test_opportunists_are_counted_last() -> None:
                 if isinstance(step, FinaleStep) and step.seat_index is not None:
                     line = step.lines[step.seat_index][-1]
                     card = line.copied if line.copied is not None else line.card
-                    parchment = catalogue.numbered_cards[catalogue.numbers[card]].parchment
+                    parchment = catalogue.cards_by_number[catalogue.card_numbers[card]].parchment
                     assert parchment is not None
                     rules.append(parchment.rule is ParchmentRule.SECOND_MOST)
             assert rules == sorted(rules)
@@ -70,7 +70,7 @@ def test_those_who_share_a_screen_see_the_parchments_of_none_of_them() -> None:
                     kind = (
                         None
                         if card is None
-                        else catalogue.numbered_cards[catalogue.numbers[card]].kind
+                        else catalogue.cards_by_number[catalogue.card_numbers[card]].kind
                     )
                     assert kind is not Kind.PARCHMENT
                     seen += card is None

@@ -64,7 +64,7 @@ def test_a_draft_round_by_mouse(qtbot: QtBot) -> None:
             chosen = {0, 1}
         assert set(table.controller.snapshot.play_indexes) == chosen
         hands.press(table_words.CONFIRM)
-        ids = sorted(before.catalogue.ids[before.hand[index]] for index in chosen)
+        ids = sorted(before.catalogue.card_ids[before.hand[index]] for index in chosen)
         assert session.played[-1] == Draft(tuple(ids))
     assert len(session.played) == 6
     assert session.state.table.phase is not Phase.DRAFT or session.state.table.round == 2
@@ -143,7 +143,7 @@ def swap_hands(state: State, parchments: bytes) -> State:
 def test_behind_the_curtain_nothing_depends_on_what_is_hidden(qtbot: QtBot) -> None:
     """Picture, names, lines and offers depend on nothing that the seat keeps to itself."""
     state = deal(2, 3)
-    numbers = state.table.catalogue.numbers
+    numbers = state.table.catalogue.card_numbers
     shown = []
     for card in ("merchant", "royal-ring"):
         other = swap_hands(state, bytes([numbers[card]])) if card == "merchant" else state

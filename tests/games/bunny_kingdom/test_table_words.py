@@ -11,7 +11,7 @@ from tests.games.bunny_kingdom.test_words import render
 from tests.ui.conftest import languages
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind, Territory
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.words import previews, spoken, table
 from twoheirs_qt.games.bunny_kingdom.words.cards import (
@@ -94,25 +94,25 @@ def test_a_note_below_the_name_is_a_word_or_two() -> None:
 
 
 PREVIEWS = {
-    previews.describe_fief_change([Yield(3, 2)], [Yield(4, 2)]): (
+    previews.describe_fief_change([FiefYield(3, 2)], [FiefYield(4, 2)]): (
         "Your fief grows from 3 × 2 to 4 × 2: +2"
     ),
-    previews.describe_fief_change([Yield(3, 2)], [Yield(2, 2)]): (
+    previews.describe_fief_change([FiefYield(3, 2)], [FiefYield(2, 2)]): (
         "Your fief shrinks from 3 × 2 to 2 × 2: \u22122"
     ),
     previews.describe_fief_change(
-        [Yield(3, 2)], [Yield(3, 2)]
+        [FiefYield(3, 2)], [FiefYield(3, 2)]
     ): "Your fief stays at 3 × 2: no change",
-    previews.describe_fief_change([], [Yield(1, 0)]): "New fief of 1 × 0: \u00b10",
-    previews.describe_fief_change([Yield(2, 1)], []): "Your fief of 2 × 1 is gone: \u22122",
-    previews.describe_fief_change([Yield(3, 2), Yield(1, 1)], [Yield(4, 3)]): (
+    previews.describe_fief_change([], [FiefYield(1, 0)]): "New fief of 1 × 0: \u00b10",
+    previews.describe_fief_change([FiefYield(2, 1)], []): "Your fief of 2 × 1 is gone: \u22122",
+    previews.describe_fief_change([FiefYield(3, 2), FiefYield(1, 1)], [FiefYield(4, 3)]): (
         "Your fiefs 3 × 2 and 1 × 1 join to 4 × 3: +5"
     ),
-    previews.describe_fief_change([Yield(4, 3)], [Yield(3, 2), Yield(1, 1)]): (
+    previews.describe_fief_change([FiefYield(4, 3)], [FiefYield(3, 2), FiefYield(1, 1)]): (
         "Your fief of 4 × 3 falls apart into 3 × 2 and 1 × 1: \u22125"
     ),
     previews.describe_other_fief_change(
-        ADA, Yield(2, 2), Yield(2, 1)
+        ADA, FiefYield(2, 2), FiefYield(2, 1)
     ): "Ada: fief from 2 × 2 to 2 × 1, \u22122",
 }
 
@@ -123,11 +123,11 @@ def test_a_preview_says_what_becomes_of_a_fief(text: Text) -> None:
 
 
 def test_what_would_raise_a_fief_is_what_the_product_says() -> None:
-    assert [render_english(text) for text in previews.list_improvements(Yield(3, 2))] == [
+    assert [render_english(text) for text in previews.list_improvements(FiefYield(3, 2))] == [
         "Every tower more: +2",
         "Every new resource: +3",
     ]
-    assert [render_english(text) for text in previews.list_improvements(Yield(0, 2))] == [
+    assert [render_english(text) for text in previews.list_improvements(FiefYield(0, 2))] == [
         "No city, so it yields nothing",
         "Every tower more: +2",
     ]
@@ -146,7 +146,7 @@ def test_the_curtain_and_the_crown() -> None:
 
 def list_spoken_names() -> Iterator[Text]:
     """Every name that a screen reader may say, as long as it can be."""
-    big, tower = Yield(15, 10), name_card("sky-tower-green")
+    big, tower = FiefYield(15, 10), name_card("sky-tower-green")
     for territory in LAND.values():
         yield spoken.describe_territory(territory, None)
         yield spoken.describe_territory(
@@ -201,5 +201,5 @@ def test_a_question_about_a_camp_says_what_may_be_done() -> None:
 def test_a_territory_knows_its_place(languages: Languages) -> None:
     languages.choose("en")
     at: Territory = LAND["E4"]
-    text = spoken.describe_territory(at, ADA, is_yours=True, fief=Yield(5, 4), territories=16)
+    text = spoken.describe_territory(at, ADA, is_yours=True, fief=FiefYield(5, 4), territories=16)
     assert localize(text).replace("\u00a0", " ") == "E4, plains, yours, fief of 16, 5 times 4"

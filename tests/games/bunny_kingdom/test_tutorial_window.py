@@ -88,7 +88,7 @@ def find_wanted(window: BunnyTutorial) -> Draft | Build | Trade | Copy:
 def list_task_things(window: BunnyTutorial) -> list[Thing]:
     """The things of a task in the order in which they are clicked."""
     snapshot, action = window.game.controller.snapshot, find_wanted(window)
-    ids = snapshot.catalogue.ids
+    ids = snapshot.catalogue.card_ids
     match action:
         case Draft(play, discard):
             hand = [ids[number] for number in snapshot.hand]
@@ -333,7 +333,7 @@ def test_f1_opens_the_rules_about_what_is_looked_at(
     window.rules_requested.connect(asked.append)
     window.begin("draft")
     window.rules.trigger()
-    hands, ids = Hands(window.game), window.game.controller.snapshot.catalogue.ids
+    hands, ids = Hands(window.game), window.game.controller.snapshot.catalogue.card_ids
     hand = [ids[number] for number in window.game.controller.snapshot.hand]
     for thing in (HandCard(hand.index("fisher")), HandCard(hand.index("city-2"))):
         hands.point_at(thing)

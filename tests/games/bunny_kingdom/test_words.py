@@ -116,7 +116,7 @@ def read_glossary() -> dict[str, dict[str, str]]:
 
 def list_names() -> list[tuple[str, Text]]:
     cards = [
-        card for card in load_program_catalogue().numbered_cards if card.kind is Kind.PARCHMENT
+        card for card in load_program_catalogue().cards_by_number if card.kind is Kind.PARCHMENT
     ]
     results = [(f"parchment {card.id}", name_card(card.id)) for card in cards]
     results += [(f"resource {resource}", name_resource(resource)) for resource in Resource]

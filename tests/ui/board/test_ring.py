@@ -10,7 +10,7 @@ from tests.box import load_box
 from tests.play import play_random_game
 from twoheirs_qt.games.two_heirs.drawing.ring import Ring
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
-from twoheirs_qt.games.two_heirs.rules import RING_SIZE, find_active_means
+from twoheirs_qt.games.two_heirs.rules import RING_SIZE, find_active_capabilities
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 
 
@@ -18,7 +18,7 @@ def test_the_ring_is_golden_behind_the_places_in_reach(qapp: QApplication) -> No
     ring = Ring(QPointF(100, 100), 70)
     for state, _ in list(play_random_game(load_box(), 3))[:60:7]:
         snapshot = take_snapshot(Moment(state))
-        assert tuple(snapshot.slots_in_reach) == find_active_means(state).slots
+        assert tuple(snapshot.slots_in_reach) == find_active_capabilities(state).slots
         image = QImage(200, 200, QImage.Format.Format_RGB32)
         image.fill(DAYLIGHT.find_color("oak"))
         painter = QPainter(image)

@@ -243,7 +243,7 @@ def exchange_parchments(save: SaveGame, seed: int) -> SaveGame:
     catalogue: Catalogue = save.start.table.catalogue
     cards = [
         number
-        for number, card in enumerate(catalogue.numbered_cards)
+        for number, card in enumerate(catalogue.cards_by_number)
         if card.parchment is not None and card.parchment.rule is not ParchmentRule.COPY
     ]
     exchanged = dict(zip(cards, Random(seed).sample(cards, len(cards)), strict=True))
@@ -266,7 +266,7 @@ def exchange_parchments(save: SaveGame, seed: int) -> SaveGame:
         deck=change(start.deck),
     )
     assert all(
-        catalogue.numbered_cards[old].kind is catalogue.numbered_cards[new].kind is Kind.PARCHMENT
+        catalogue.cards_by_number[old].kind is catalogue.cards_by_number[new].kind is Kind.PARCHMENT
         for old, new in exchanged.items()
     )
     return replace(save, start=start, actions=tuple(map(change_action, save.actions)))

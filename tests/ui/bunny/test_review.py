@@ -67,7 +67,7 @@ def test_picks_are_listed_with_the_hints_of_their_moment(qtbot: QtBot, over: Pro
         assert {card.text for card in pick.better} & best, "the judge is that of the hints"
         action = over.session.save.actions[pick.done_count]
         assert isinstance(action, Draft)
-        ids = snapshot.catalogue.ids
+        ids = snapshot.catalogue.card_ids
         taken = sorted(ids[snapshot.hand[card.hand_index]] for card in pick.taken)
         assert taken == sorted(action.play)
     first = page.picks[0]

@@ -104,7 +104,9 @@ def test_a_tile_out_of_reach_comes_nearer_by_withdrawing(table: Table, position:
     )
     table.open(state)
     out = next(
-        slot for slot in range(7) if state.slots[slot] and slot not in table.session.options.takes
+        slot
+        for slot in range(7)
+        if state.slots[slot] and slot not in table.session.options.takeable_slots
     )
     assert Remedy(Withdraw((1, 0)), True) in find_remedies(table.session.options, Take(out))
     table.hover(ReservePlace(out))
@@ -121,7 +123,9 @@ def test_with_all_troops_in_the_reserve_none_is_advised_to_be_withdrawn(
     assert all(troop.at is None for troop in state.troops[WHITE][1:])
     table.open(state)
     out = next(
-        slot for slot in range(7) if state.slots[slot] and slot not in table.session.options.takes
+        slot
+        for slot in range(7)
+        if state.slots[slot] and slot not in table.session.options.takeable_slots
     )
     table.hover(ReservePlace(out))
     table.ask()

@@ -74,7 +74,7 @@ def test_a_taller_one_stays_readable_and_follows_what_is_laid(
     assert is_in_sight(table, (1, 12))
     assert table.scene.camera.cell_side == 64
     laid = LandCell((1, 12)).find_rect(table.scene)
-    assert table.session.play(Take(min(table.session.options.takes)))
+    assert table.session.play(Take(min(table.session.options.takeable_slots)))
     assert table.session.play(EndTurn())
     table.clock.advance(1000)
     assert LandCell((1, 12)).find_rect(table.scene) == laid, "nothing moves without need"

@@ -218,7 +218,7 @@ def test_a_click_to_the_end_skips_the_rest(alone: Table) -> None:
 
 def test_a_click_that_skips_only_skips(alone: Table) -> None:
     end_turn(alone)
-    slot = min(alone.session.options.takes)
+    slot = min(alone.session.options.takeable_slots)
     alone.click(ReservePlace(slot))
     assert find_step(alone) is None
     assert alone.controller.selected is None

@@ -118,7 +118,7 @@ def test_with_a_tile_of_the_reserve_picked_up_the_plan_is_for_when_it_is_taken(
 ) -> None:
     alone.view.set_plan(True)
     panel = alone.scene.solo.turn_panel
-    for slot in sorted(alone.session.options.takes):
+    for slot in sorted(alone.session.options.takeable_slots):
         alone.click(ReservePlace(slot))
         result = forecast_henry_turn(alone.state, slot)
         assert result is not None

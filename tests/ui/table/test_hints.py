@@ -104,7 +104,7 @@ def test_a_troop_that_is_shut_in(table: Table, position: Position, kind: str, pi
 
 
 def test_a_tile_to_take_may_always_go_to_the_hand(table: Table) -> None:
-    slot = min(table.session.options.takes)
+    slot = min(table.session.options.takeable_slots)
     assert table.controller.pick(ReservePlace(slot))
     assert isinstance(table.controller.selected, SelectedReserveTile)
     assert "to take it" in table.hints[-1]

@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Terrain,
-    find_active_means,
+    find_active_capabilities,
 )
 from twoheirs_qt.games.two_heirs.table import cursor
 from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
@@ -168,7 +168,7 @@ def test_the_ring_goes_with_the_cell_when_the_landscape_glides(
     table.press(Key.Key_Return)
     assert laid.cell in table.state.landscape
     lay = laid.find_rect(table.scene)
-    assert table.session.play(Take(min(table.session.options.takes)))
+    assert table.session.play(Take(min(table.session.options.takeable_slots)))
     assert table.session.play(EndTurn())
     for _ in range(5):
         table.clock.advance(60)
@@ -302,7 +302,7 @@ def test_a_tile_that_cannot_be_paid_is_held_where_it_could_lie(table: Table, mar
     assert table.controller.selected == SelectedHandTile("cathedral-stone")
     target = table.view.cursor_target
     assert isinstance(target, LandCell)
-    assert target.cell in find_active_means(market).cells
+    assert target.cell in find_active_capabilities(market).cells
     assert "missing" in table.note
     assert "tile lies" not in table.note
 

@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
 def play_whole_turn(table: Table) -> None:
-    table.click(ReservePlace(min(table.session.options.takes)))
+    table.click(ReservePlace(min(table.session.options.takeable_slots)))
     table.click(ReservePlace(table.controller.selected.slot))  # type: ignore[union-attr]
     assert table.session.play(EndTurn())
     table.rest()

@@ -307,7 +307,7 @@ def test_a_finished_game_says_so(table: Table, position: Position) -> None:
 def test_no_note_stays_beside_a_menu(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     # On a real screen the pointer does not leave a table over which a menu opens.
     monkeypatch.setattr(table.view.pointer, "leave", lambda: None)
-    place = ReservePlace(min(table.session.options.takes))
+    place = ReservePlace(min(table.session.options.takeable_slots))
     table.hover(place)
     table.clock.advance(500)
     assert table.note

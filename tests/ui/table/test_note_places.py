@@ -187,7 +187,7 @@ def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
     chronicle = Chronicle(table.view)
     chronicle.fit_to_table()
     chronicle.show()
-    slots = sorted(table.session.options.takes)
+    slots = sorted(table.session.options.takeable_slots)
     corners = set()
     for slot in slots:
         table.hover(ReservePlace(slot))
@@ -224,7 +224,7 @@ def test_the_chronicle_is_not_painted_over_a_note_in_a_fixed_place(table: Table)
         return table.window.screen().grabWindow(table.window.winId()).toImage().copy(place)
 
     on_screen()
-    table.hover(ReservePlace(min(table.session.options.takes)))
+    table.hover(ReservePlace(min(table.session.options.takeable_slots)))
     table.clock.advance(500)
     assert chronicle.geometry().contains(table.scene.note.scene_rect.center().toPoint())
     seen = on_screen()
@@ -234,7 +234,7 @@ def test_the_chronicle_is_not_painted_over_a_note_in_a_fixed_place(table: Table)
 
 
 def test_the_preview_of_a_take_is_shown_beside_the_ring(table: Table) -> None:
-    slot = max(table.session.options.takes)
+    slot = max(table.session.options.takeable_slots)
     table.click(ReservePlace(slot))
     taking = table.session.options.preview(Take(slot)).taking
     assert taking is not None
@@ -283,7 +283,7 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
         reserve = {"slots": slots, "shield": shield}
         table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}], reserve=reserve))
         ring = [ReserveTroop(heir, index) for heir in Heir for index in (1, 2)]
-        for slot in sorted(table.session.options.takes):
+        for slot in sorted(table.session.options.takeable_slots):
             table.controller.cancel()
             table.click(ReservePlace(slot))
             button = table.scene.offer.rect

@@ -104,7 +104,7 @@ def test_a_march_paints_and_moves_the_troop_alone(
     """Not one of the tiles, whose pictures are what takes longest, is touched."""
     table.settings.motion_factor = 0.0
     session = table.session
-    assert session.play(Take(min(session.options.takes)))
+    assert session.play(Take(min(session.options.takeable_slots)))
     assert session.play(Expand(table.state.hands[Heir.WHITE][0].id, (1, 0)))
     on_screen(table)
     settled: list[Piece] = []

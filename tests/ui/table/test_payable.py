@@ -39,7 +39,7 @@ def test_each_tile_shows_what_building_it_would_lack(table: Table) -> None:
             tile.id: find_coverage(state, tile).missing_resources
             for tile in state.hands[state.active]
         }
-        for slot in table.session.options.takes:
+        for slot in table.session.options.takeable_slots:
             tile = state.slots[slot]
             assert tile is not None
             known[tile.id] = find_coverage(
@@ -91,7 +91,7 @@ def test_the_note_and_the_screen_reader_tell_it_too(table: Table, market: State)
     table.hover(HandTile(WHITE, "cathedral-stone"))
     table.clock.advance(500)
     assert "Missing now: " in table.note
-    slot = min(table.session.options.takes)
+    slot = min(table.session.options.takeable_slots)
     table.hover(ReservePlace(slot))
     table.clock.advance(500)
     line = next(line for line in table.note.splitlines() if "once taken" in line.lower())

@@ -142,7 +142,7 @@ def test_marching_tells_what_access_is_won_and_lost(table: Table, position: Posi
     table.click(LandCell((0, 0)))
     table.hover(LandCell((1, 0)))
     then = table.session.options.preview(Move((0, 0), (1, 0)))
-    was, now = then.means_before.access, then.means_after.access
+    was, now = then.capabilities_before.access, then.capabilities_after.access
     assert (now[had], now[wins]) == (was[had] - 1, was[wins] + 1)
     for terrain in (had, wins):
         assert f"access {was[terrain]} → {now[terrain]}" in table.note
@@ -170,7 +170,7 @@ def test_withdrawing_tells_reach_and_access_beside_the_chronicle(
     table.click(LandCell((1, 0)))
     table.hover(ReserveArea())
     preview = table.session.options.preview(Withdraw((1, 0)))
-    assert preview.means_after.reach == preview.means_before.reach + 1
+    assert preview.capabilities_after.reach == preview.capabilities_before.reach + 1
     assert "reach 2 → 3" in table.note
     assert "then within reach: " in table.note
     place, layout = table.scene.note.scene_rect, table.scene.layout

@@ -94,7 +94,7 @@ def test_a_setting_applies_at_once_in_the_middle_of_a_move(table: Table, name: s
     for _ in range(40):
         assert table.session.play(choose(table.state, dice))
     for _ in range(2):
-        table.click(ReservePlace(min(table.session.options.takes, default=0)))
+        table.click(ReservePlace(min(table.session.options.takeable_slots, default=0)))
         setattr(table.settings, name, not getattr(table.settings, name))
         QApplication.processEvents()
         assert table.controller.selected is None, "put back, as all lies elsewhere"

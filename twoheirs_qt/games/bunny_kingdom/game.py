@@ -34,7 +34,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.setup import create_game
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State, StateOrView, View
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
-from twoheirs_qt.games.bunny_kingdom.words.shelf import BunnyWords
+from twoheirs_qt.games.bunny_kingdom.words.game_words import BunnyWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.migrations import BUNNY_SAVE, format_of

@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import apply
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
 from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet, format_sheet
-from twoheirs_qt.games.two_heirs.words.shelf import TwoHeirsWords
+from twoheirs_qt.games.two_heirs.words.game_words import TwoHeirsWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.migrations import SAVE, format_of

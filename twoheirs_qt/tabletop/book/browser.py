@@ -23,7 +23,7 @@ from twoheirs_qt.tabletop.book.page import PageText
 from twoheirs_qt.tabletop.book.sketch import Sketch, fit_scale
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.text.search import Query
-from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, walk_by_caret
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, enable_caret_navigation
 
 _MAX_LINE_WIDTH: Final = 700.0
 """The largest width of a line of text, at normal text size."""
@@ -64,7 +64,7 @@ class PageView(QTextBrowser):
         # Always on, so that the width of a page does not depend on its length.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setUndoRedoEnabled(False)
-        walk_by_caret(self)
+        enable_caret_navigation(self)
         self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
 
     def show_page(self, scale: float, write_page: Callable[[float], PageText]) -> None:

@@ -96,7 +96,7 @@ class GlanceCard(QFrame):
             ]
             section = replace(section, blocks=tuple(blocks))
         scale = _TEXT_SCALE * read_text_scale()
-        writer = PageWriter(self._source, find_current_theme(), scale, described=False)
+        writer = PageWriter(self._source, find_current_theme(), scale, has_descriptions=False)
         window = self.parentWidget()
         assert window is not None
         room = window.rect().adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)

@@ -58,15 +58,17 @@ class PageText:
 class PageWriter:
     """Writes pages at `scale` times the normal size of text and pictures.
 
-    `described`: below each picture there is a description, for screen readers.
+    `has_descriptions`: below each picture there is a description, for screen readers.
     """
 
-    def __init__(self, source: GameBook, theme: Theme, scale: float, *, described: bool) -> None:
+    def __init__(
+        self, source: GameBook, theme: Theme, scale: float, *, has_descriptions: bool
+    ) -> None:
         self._source = source
         self._theme = theme
         self.scale = scale
         self._max_picture_width, self._cell_padding = 0.0, _PAGE_PADDING
-        self._has_descriptions = described
+        self._has_descriptions = has_descriptions
         self._sketches: dict[str, Sketch] = {}
 
     def write(self, page: Page, room: float) -> PageText:

@@ -162,7 +162,7 @@ class BookPrinting(QObject):
         if not is_printed:
             Notice(self._title, self.tr("The printer is not responding."), self._window).open()
 
-    def ask_pdf(self) -> None:
+    def choose_pdf_file(self) -> None:
         """Ask for a file, and write all of the book into it."""
         name, _ = QFileDialog.getSaveFileName(
             self._window,
@@ -242,7 +242,9 @@ def print_pages(
 
 def make_document(source: GameBook, page: Page, width_px: float) -> QTextDocument:
     """A page of the book as one long document, `width_px` logical pixels wide."""
-    text = PageWriter(source, _PAPER_THEME, _TEXT_SCALE, described=False).write(page, width_px)
+    text = PageWriter(source, _PAPER_THEME, _TEXT_SCALE, has_descriptions=False).write(
+        page, width_px
+    )
     document = PaperDocument()
     document.setDefaultFont(make_serif_font(15 * _TEXT_SCALE))
     document.setDocumentMargin(0)

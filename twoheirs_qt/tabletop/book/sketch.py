@@ -19,13 +19,16 @@ from twoheirs_qt.tabletop.drawing.theme import Theme
 
 _ARROW_SIDE: Final = 44.0
 _MAX_PAIR_WIDTH: Final = 660.0
+"""The width from which two pictures stand one below the other."""
+_MIN_WIDTH: Final = 40.0
+"""The width down to which pictures become smaller, however narrow the page is."""
 
 
 class Sketch(NamedTuple):
     """A picture of `width` × `height` logical pixels, before scaling.
 
-    `paint` paints it at the painter's origin, in a theme, with so many device pixels in a logical
-    one.
+    `paint` paints it at the painter's origin, in a theme; its last argument is the number of device
+    pixels in a logical one.
     """
 
     width: float
@@ -43,9 +46,9 @@ class Sketch(NamedTuple):
         return paint_pixmap(round(self.width * pixels), round(self.height * pixels), ratio, paint)
 
 
-def fit_scale(sketch: Sketch, scale: float, room: float) -> float:
-    """The largest scale, up to `scale`, at which the picture is not wider than `room`."""
-    return min(scale, max(room, 40.0) / sketch.width)
+def fit_scale(sketch: Sketch, scale: float, max_width: float) -> float:
+    """The largest scale, up to `scale`, at which the picture is not wider than `max_width`."""
+    return min(scale, max(max_width, _MIN_WIDTH) / sketch.width)
 
 
 def line_up(sketches: Sequence[Sketch], gap: float, *, vertical: bool = False) -> Sketch:
@@ -83,7 +86,7 @@ def _paint_arrow(vertical: bool, painter: QPainter, theme: Theme, ratio: float) 
 
 
 def sketch_ornament(width: float) -> Sketch:
-    """A rule with a lozenge in its middle, under the heading of a page."""
+    """A line with a lozenge in its middle, under the heading of a page."""
 
     def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
         middle = width / 2

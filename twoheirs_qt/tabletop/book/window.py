@@ -172,7 +172,7 @@ class RuleBookWindow(QMainWindow):
             (bar.describe_pictures, self._toggle_descriptions),
             (bar.print_page, self._print_page),
             (bar.print_book, self.printing.print_book),
-            (bar.save_pdf, self.printing.ask_pdf),
+            (bar.save_pdf, self.printing.choose_pdf_file),
             (bar.close_window, self.close),
         )
         for action, function in connections:
@@ -276,7 +276,7 @@ class RuleBookWindow(QMainWindow):
         """Write the page, again if it is shown already."""
         page, scale = self._page, self._scale
         writer = PageWriter(
-            self._source, find_current_theme(), scale, described=self._has_descriptions
+            self._source, find_current_theme(), scale, has_descriptions=self._has_descriptions
         )
         self.view.show_page(scale, lambda room: writer.write(page, room))
         title = format_title(page)

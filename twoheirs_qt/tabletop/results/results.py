@@ -88,7 +88,7 @@ class ResultBook(QObject):
         """The file of the results."""
         self._now = now
         self._write_queue = store.write_queue
-        self._is_reported = False
+        self._is_failure_reported = False
         self._lock = Lock()  # protects what is shared with the thread that writes
         self._unsaved = _NO_CHANGES
         self._unreported: list[RenamedFile | FileError] = []
@@ -156,19 +156,19 @@ class ResultBook(QObject):
             return None
         summary = summarize(save)
         count = len(summary.points)
-        order = [(human + number) % count for number in range(count)]
+        seats_from_human = [(human + number) % count for number in range(count)]
         places = rank_places(
             [
                 (seat != save.resigned_seat, seat in summary.winners, summary.points[seat])
-                for seat in order
+                for seat in seats_from_human
             ]
         )
         return Result(
             id=make_result_id(save),
             game=save.game.name,
             ended=self._now().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-            opponents=tuple([summary.opponents[seat] for seat in order[1:]]),
-            points=tuple([summary.points[seat] for seat in order]),
+            opponents=tuple([summary.opponents[seat] for seat in seats_from_human[1:]]),
+            points=tuple([summary.points[seat] for seat in seats_from_human]),
             places=places,
             gave_up=save.resigned_seat == human,
             details=summary.details,
@@ -200,7 +200,7 @@ class ResultBook(QObject):
     @Slot(object)
     def _on_written(self, file: Path) -> None:
         if file == self.file:
-            self._is_reported = False
+            self._is_failure_reported = False
             self.report_errors()
 
     @Slot(object, object)
@@ -208,8 +208,8 @@ class ResultBook(QObject):
         if file != self.file:
             return
         self.report_errors()
-        if not self._is_reported:
-            self._is_reported = True
+        if not self._is_failure_reported:
+            self._is_failure_reported = True
             self.failed.emit(fault)
 
 
@@ -220,7 +220,7 @@ def find_only_human(save: SaveGame) -> int | None:
 
 
 def make_result_id(save: SaveGame) -> str:
-    """Return the `id` of a game in its result; most that begin from a position have no result."""
+    """Return the `id` of a game in its result."""
     options = save.origin.options
     return f"{save.created} {_FROM_POSITION if options is None else options.seed}"
 
@@ -232,5 +232,5 @@ def make_file_prefix(id_: str) -> str:
 
 def _are_equal(old: Result, new: Result) -> bool:
     """Whether two results of a game are equal except for their time."""
-    facts = ("points", "places", "gave_up")
-    return all(getattr(old, fact) == getattr(new, fact) for fact in facts)
+    fields = ("points", "places", "gave_up")
+    return all(getattr(old, field) == getattr(new, field) for field in fields)

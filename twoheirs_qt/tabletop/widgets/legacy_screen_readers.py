@@ -202,7 +202,7 @@ def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
         speak_through(QApplication.activeWindow() or widget.window(), text)
 
 
-def walk_by_caret(words: QTextEdit | QPlainTextEdit) -> None:
+def enable_caret_navigation(words: QTextEdit | QPlainTextEdit) -> None:
     """Let arrow keys move a caret in read-only text instead of scrolling, for screen readers."""
     if QAccessible.isActive():
         flags = words.textInteractionFlags()

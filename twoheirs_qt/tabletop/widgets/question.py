@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 from twoheirs_qt.tabletop.drawing.fonts import make_monospace_font, make_text_font, scale_length
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column, make_row
-from twoheirs_qt.tabletop.widgets.legacy_screen_readers import walk_by_caret
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import enable_caret_navigation
 
 _DETAILS_LINES = 4
 
@@ -33,7 +33,7 @@ class Details(QWidget):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setFont(make_monospace_font(12))
-        walk_by_caret(self.text)
+        enable_caret_navigation(self.text)
         self.copy = QPushButton(self)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(words))
         self.switch = QPushButton(parent)

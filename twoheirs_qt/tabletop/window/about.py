@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.drawing.fonts import make_monospace_font, make_text_fo
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, fill, make_column, make_row
-from twoheirs_qt.tabletop.widgets.legacy_screen_readers import walk_by_caret
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import enable_caret_navigation
 from twoheirs_qt.tabletop.window.whats_new import ChangesDialog
 
 
@@ -70,7 +70,7 @@ class LicencesDialog(Dialog):
         self.list.setFixedWidth(scale_length(_LICENCES_LIST_WIDTH))
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
-        walk_by_caret(self.text)
+        enable_caret_navigation(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFont(make_monospace_font(12))
         self._heading = Label("", self, make_text_font(14))

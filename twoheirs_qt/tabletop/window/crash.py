@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.files.writing import write_text
 from twoheirs_qt.tabletop.process.log_file import LogFile, format_versions
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
 from twoheirs_qt.tabletop.widgets.label import Label
-from twoheirs_qt.tabletop.widgets.legacy_screen_readers import walk_by_caret
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import enable_caret_navigation
 from twoheirs_qt.tabletop.widgets.question import Notice
 from twoheirs_qt.tabletop.widgets.save_target import ask_target
 from twoheirs_qt.tabletop.window.errors import explain_fault
@@ -37,7 +37,7 @@ class ReportDialog(Dialog):
         self.setAccessibleDescription(introduction)
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)
-        walk_by_caret(self.text)
+        enable_caret_navigation(self.text)
         self.text.setFont(make_monospace_font(12))
         self.text.setAccessibleName(self.tr("The report"))
         self.text.setTabChangesFocus(True)

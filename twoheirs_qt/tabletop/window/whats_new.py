@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.text.qt_texts import replace_key_names
 from twoheirs_qt.tabletop.text.text import typeset
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.tabletop.widgets.label import fill
-from twoheirs_qt.tabletop.widgets.legacy_screen_readers import walk_by_caret
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import enable_caret_navigation
 
 SOURCE_LANGUAGE = "en"
 
@@ -126,7 +126,7 @@ class ChangesDialog(Dialog):
         self._words = Paragraph(_TEXT_WIDTH, self)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
-        walk_by_caret(self.text)
+        enable_caret_navigation(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFont(make_text_font(14))
         self._releases = (

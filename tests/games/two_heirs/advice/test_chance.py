@@ -10,7 +10,7 @@ import pytest
 
 from tests.long_run import LONG_RUN
 from twoheirs_qt.commands.tournament import calculate_wilson_interval
-from twoheirs_qt.games.two_heirs.advice.chance import load_chances, load_point_worth
+from twoheirs_qt.games.two_heirs.advice.chance import load_point_worth, load_win_chance_model
 from twoheirs_qt.games.two_heirs.rules import Heir
 
 SEEDS = range(95_000_000, 95_000_060)
@@ -48,7 +48,7 @@ def test_as_many_games_are_won_as_foretold(tmp_path: Path) -> None:
         for game in games:
             at_stage = [turn for turn in game.turns if least <= turn.to_come <= most]
             turn = at_stage[len(at_stage) // 2]
-            chance = load_chances().win(turn.forecast, turn.to_come)
+            chance = load_win_chance_model().calculate_win_chance(turn.forecast, turn.to_come)
             lead = game.lead if turn.heir is Heir.WHITE else -game.lead
             expected.append(max(chance, 1 - chance))
             won.append(0.5 + (0.5 if lead > 0 else -0.5 if lead < 0 else 0) * (chance > 0.5 or -1))

@@ -50,7 +50,7 @@ def test_the_best_turns_are_playable_different_and_in_order(solo: bool) -> None:
         found = judge(state, seed=1, states=STATES)
         turns = [choice.turn for choice in found.choices]
         assert 1 <= len(turns) == len({*turns}) <= 3
-        assert found.best.behind == 0
+        assert found.best.deficit == 0
         assert found.states <= STATES + 200
         for turn in turns:
             assert Turn.from_actions(state, turn.actions) == turn
@@ -63,10 +63,10 @@ def test_the_best_turns_are_playable_different_and_in_order(solo: bool) -> None:
 def test_turns_within_their_error_are_as_good() -> None:
     """Turns are compared by their differences in the trials that both had."""
     turn = Turn(())
-    nearly = Choice(turn, 2.0, 0.8, 7, behind=0.3, behind_error=0.4)
-    worse = Choice(turn, 1.0, 0.8, 7, behind=1.3, behind_error=0.4)
-    best = Choice(turn, 2.3, 0.7, 7, behind=0.0, behind_error=0.0)
-    untried = Choice(turn, 2.2, None, 0, behind=0.1, behind_error=None)
+    nearly = Choice(turn, 2.0, 0.8, 7, deficit=0.3, deficit_error=0.4)
+    worse = Choice(turn, 1.0, 0.8, 7, deficit=1.3, deficit_error=0.4)
+    best = Choice(turn, 2.3, 0.7, 7, deficit=0.0, deficit_error=0.0)
+    untried = Choice(turn, 2.2, None, 0, deficit=0.1, deficit_error=None)
     assert Judgement((best, nearly, worse, untried), 100).equals == (nearly,)
 
 

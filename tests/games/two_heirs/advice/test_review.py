@@ -11,7 +11,7 @@ import pytest
 
 from tests.box import load_box
 from tests.games.two_heirs.advice.reviewed_games import make_reviewed, play_game, save_of
-from twoheirs_qt.games.two_heirs.advice.chance import count_turns_after, load_chances
+from twoheirs_qt.games.two_heirs.advice.chance import count_turns_after, load_win_chance_model
 from twoheirs_qt.games.two_heirs.advice.review import (
     NO_TURN,
     ODD_START,
@@ -184,14 +184,18 @@ def test_the_greatest_mistake_comes_first() -> None:
 
 
 def test_chances_grow_with_the_lead_and_are_surer_towards_the_end() -> None:
-    chances = load_chances()
+    chances = load_win_chance_model()
     for turns in range(1, 30):
-        won = [chances.win(lead, turns) for lead in range(-60, 61)]
+        won = [chances.calculate_win_chance(lead, turns) for lead in range(-60, 61)]
         assert won == sorted(won)
         assert won[60] == 0.5
         assert won[70] + won[50] == pytest.approx(1)
-        assert chances.spread_at(turns) <= chances.spread_at(turns + 1) + 1e-9
-    assert (chances.win(-0.1, 0), chances.win(0, 0), chances.win(0.1, 0)) == (0, 0.5, 1)
+        assert chances.find_spread(turns) <= chances.find_spread(turns + 1) + 1e-9
+    assert (
+        chances.calculate_win_chance(-0.1, 0),
+        chances.calculate_win_chance(0, 0),
+        chances.calculate_win_chance(0.1, 0),
+    ) == (0, 0.5, 1)
 
 
 def test_why_a_game_cannot_be_reviewed() -> None:

@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 
 def collect_actions(options: Options, state: State) -> set[Action]:
     """All actions that the answers for single things add up to, but for the end of a turn."""
-    results: set[Action] = {Take(slot) for slot in options.takes}
+    results: set[Action] = {Take(slot) for slot in options.takeable_slots}
     for tile in state.hands[state.active]:
         results |= {Build(tile.id, cell) for cell in options.list_build_cells(tile.id)}
         results |= {Expand(tile.id, cell) for cell in options.list_expand_cells(tile.id)}

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from twoheirs_qt.games.two_heirs.play.options import Options
-from twoheirs_qt.games.two_heirs.play.previews import Means, Preview, list_score_changes
+from twoheirs_qt.games.two_heirs.play.previews import CapabilitySummary, Preview, list_score_changes
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     Build,
@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply,
     calculate_reach,
     create_game,
-    find_active_means,
+    find_active_capabilities,
     list_access_sources,
     list_counted_cells,
     list_legal_actions,
@@ -58,7 +58,7 @@ def play_wanted(
         state, _ = apply(state, dice.choice(first if first and dice.random() < 0.7 else legal))
 
 
-def summarize(means: Means) -> tuple[int, tuple[int, ...], frozenset[str]]:
+def summarize(means: CapabilitySummary) -> tuple[int, tuple[int, ...], frozenset[str]]:
     return means.reach, tuple(means.access), means.affordable_tiles
 
 
@@ -88,8 +88,8 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
         assert sum(parts) == preview.after[item] - preview.before[item]
         assert all(parts)
         assert sorted(parts, key=abs, reverse=True) == parts or len({*map(abs, parts)}) < len(parts)
-    assert summarize(preview.means_before) == calculate_means(state, heir)
-    assert summarize(preview.means_after) == calculate_means(then, heir)
+    assert summarize(preview.capabilities_before) == calculate_means(state, heir)
+    assert summarize(preview.capabilities_after) == calculate_means(then, heir)
     gone = {event.at for event in events if isinstance(event, TreasureRemoved)}
     removed = {change.cell for change in preview.score if change.cell and change.tile is None}
     assert removed == gone
@@ -109,8 +109,8 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
         assert change == tuple(ruined[heir].total - after[heir].total for heir in Heir)
     return Counter(
         points=preview.before != preview.after,
-        reach=preview.means_before.reach != preview.means_after.reach,
-        access=preview.means_before.access != preview.means_after.access,
+        reach=preview.capabilities_before.reach != preview.capabilities_after.reach,
+        access=preview.capabilities_before.access != preview.capabilities_after.access,
         removed=bool(removed),
         missing_tiles=bool(preview.missing_tiles),
         targets=bool(preview.targets),
@@ -146,7 +146,7 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     heir, other = state.active, state.active.opponent
     tile = state.slots[action.slot]
     then, events = apply(state, action)
-    assert summarize(preview.means_after) == calculate_means(then, heir)
+    assert summarize(preview.capabilities_after) == calculate_means(then, heir)
     tells = preview.taking
     assert tile is not None
     assert tells is not None
@@ -154,7 +154,7 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     assert tells.refill == (state.stack[0].terrain if drawn else None)
     assert tells.last_round is any(isinstance(event, LastRoundTriggered) for event in events)
     new = {event.tile for event in drawn}
-    assert new.isdisjoint(preview.means_after.in_reach)
+    assert new.isdisjoint(preview.capabilities_after.in_reach)
     assert new.isdisjoint(tells.opponent_tiles)
     builds = [item for item in list_legal_actions(then) if isinstance(item, Build)]
     gains = {item: calculate_gain(then, item, heir) for item in builds if item.tile == tile.id}
@@ -255,9 +255,9 @@ def test_every_kind_of_action_has_a_preview_that_says_something(
             options = Options(state)
             for action in {type(item): item for item in list_legal_actions(state)}.values():
                 calculate_means = options.preview(action)
-                same = (calculate_means.before, calculate_means.means_before) == (
+                same = (calculate_means.before, calculate_means.capabilities_before) == (
                     calculate_means.after,
-                    calculate_means.means_after,
+                    calculate_means.capabilities_after,
                 )
                 summarize[type(action)] += (
                     not same or (calculate_means.taking or calculate_means.ending) is not None
@@ -271,7 +271,7 @@ def test_a_build_that_only_lacks_resources_tells_what_it_would_score(
     would = 0
     for state in play_wanted(catalogue, 5, None):
         options = Options(state)
-        for cell in list(find_active_means(state).cells)[:4]:
+        for cell in list(find_active_capabilities(state).cells)[:4]:
             for tile in state.hands[state.active]:
                 preview = options.preview(Build(tile.id, cell))
                 if {reason.why for reason in preview.reasons} == {Why.MISSING_RESOURCES}:

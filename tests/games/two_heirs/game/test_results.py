@@ -414,7 +414,9 @@ def test_points_by_source_add_up_to_the_score_sheet(session: GameSession) -> Non
     sheet = make_score_sheet(state)
     for heir, yields in ((human, points.own), (human.opponent, points.theirs)):
         assert sum(part.points for part in yields.values()) == sheet.heirs[heir].total
-        assert sum(part.number for part in yields.values()) == len(sheet.heirs[heir].buildings)
+        assert sum(part.building_count for part in yields.values()) == len(
+            sheet.heirs[heir].buildings
+        )
     records = group_by_source([points, points])
     assert {record.source for record in records} == points.possible
     assert sum(record.own for record in records) == sheet.heirs[human].total

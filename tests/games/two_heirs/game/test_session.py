@@ -210,7 +210,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     assert not session.play(EndTurn())
     assert log.calls[-1][2][0].why is Why.GAME_OVER
     assert not session.give_up(Heir.WHITE)
-    assert not session.options.takes
+    assert not session.options.takeable_slots
     assert not session.options.list_siege_cells()
     assert session.save.resigned_seat is Heir.BLUE
 

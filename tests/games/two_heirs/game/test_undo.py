@@ -70,7 +70,7 @@ def test_undo_texts_name_the_action(session: GameSession) -> None:
 
 def test_a_new_action_forgets_what_was_undone(session: GameSession) -> None:
     open_new(session)
-    first, second = (Take(slot) for slot in sorted(session.options.takes)[:2])
+    first, second = (Take(slot) for slot in sorted(session.options.takeable_slots)[:2])
     session.play(first)
     session.undo()
     assert session.can_redo

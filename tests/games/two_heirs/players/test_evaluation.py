@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Heir,
     State,
     apply_silently,
-    make_means,
+    make_capabilities,
     make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.access import find_shortfall
@@ -79,9 +79,9 @@ def test_features_are_what_a_table_shows() -> None:
         row = Evaluation(load_weights()).calculate_features(state.core, heir)
         seen = dict(zip(FEATURES, row, strict=True))
         assert seen["own hand"] == len(state.hands[heir])
-        assert seen["offered"] == len(make_means(state, heir.opponent).slots)
+        assert seen["offered"] == len(make_capabilities(state, heir.opponent).slots)
         for owner, who in ((heir, "own"), (heir.opponent, "their")):
-            access, hand = make_means(state, owner).access, state.hands[owner]
+            access, hand = make_capabilities(state, owner).access, state.hands[owner]
             for least, name in ((1, "any"), (2, "two of a"), (3, "three of a")):
                 there = sum(amount >= least for amount in access)
                 assert seen[f"{who} {name} resource"] == there

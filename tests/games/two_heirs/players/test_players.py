@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply,
     calculate_reach,
     create_game,
-    make_means,
+    make_capabilities,
     make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen, redeal
@@ -128,7 +128,10 @@ def test_gains_are_what_each_action_changes(name: str) -> None:
             then, now = (make_score_sheet(item).heirs for item in (before, state))
             assert gain.own == now[heir].total - then[heir].total
             assert gain.theirs == now[heir.opponent].total - then[heir.opponent].total
-            have, had = make_means(state, heir).access, make_means(before, heir).access
+            have, had = (
+                make_capabilities(state, heir).access,
+                make_capabilities(before, heir).access,
+            )
             assert gain.access == tuple(a - b for a, b in zip(have, had, strict=True))
             assert gain.reach == calculate_reach(state, heir) - calculate_reach(before, heir)
 

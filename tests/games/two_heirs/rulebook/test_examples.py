@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply,
     find_coverage,
     is_legal,
-    make_means,
+    make_capabilities,
     make_score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import Build
@@ -175,14 +175,15 @@ def test_what_an_example_says_can_be_built_can_be_built() -> None:
         tile = state.catalogue.tiles[example.view.tile]
         assert find_coverage(state, tile).missing_resources == (0, 0, 0)
         assert any(
-            is_legal(state, Build(tile.id, cell)) for cell in make_means(state, Heir.WHITE).cells
+            is_legal(state, Build(tile.id, cell))
+            for cell in make_capabilities(state, Heir.WHITE).cells
         )
 
 
 def test_an_opponents_sawmill_gives_only_its_terrain() -> None:
     state = play_example(EXAMPLES["access-farm"]).after
-    assert make_means(state, Heir.WHITE).access[Terrain.WOOD] == 1
-    assert make_means(state, Heir.BLUE).access[Terrain.WOOD] >= 1
+    assert make_capabilities(state, Heir.WHITE).access[Terrain.WOOD] == 1
+    assert make_capabilities(state, Heir.BLUE).access[Terrain.WOOD] >= 1
 
 
 def test_henry_uses_each_of_his_rules_once() -> None:

@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Terrain,
     find_coverage,
     list_legal_actions,
-    make_means,
+    make_capabilities,
     make_score_sheet,
     why_not,
 )
@@ -72,7 +72,7 @@ def _check_happened(expected: list[Any], state: State, events: tuple[Event, ...]
 def _describe_means(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     results = {}
     for heir, parts in expected.items():
-        means = make_means(state, Heir[heir.upper()])
+        means = make_capabilities(state, Heir[heir.upper()])
         access = {
             terrain.word: means.access[terrain] for terrain in Terrain if means.access[terrain]
         }

@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply_in_steps,
     apply_silently,
     create_game,
-    find_active_means,
+    find_active_capabilities,
     list_legal_actions,
     make_score_sheet,
 )
@@ -81,8 +81,8 @@ def test_taking_back_leads_back(seed: int) -> None:
         )
         assert search.find_winner() is sheet.winner
         assert search.active is search.state.active
-        assert search.count_access() == find_active_means(search.state).access
-        assert search.calculate_reach() == len(find_active_means(search.state).slots)
+        assert search.count_access() == find_active_capabilities(search.state).access
+        assert search.calculate_reach() == len(find_active_capabilities(search.state).slots)
         places.append((search.state, search.make_key(), search.list_actions()))
         search.play(random.choice(search.list_actions()))
     other = search.copy()

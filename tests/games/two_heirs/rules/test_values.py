@@ -32,12 +32,12 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply_in_steps,
     calculate_reach,
     create_game,
-    find_active_means,
+    find_active_capabilities,
     is_legal,
     list_clockwise,
     list_counted_cells,
     list_legal_actions,
-    make_means,
+    make_capabilities,
     make_score_sheet,
     why_not,
 )
@@ -165,7 +165,7 @@ def test_steps_are_what_apply_does_cut_into_pieces() -> None:
 
 
 def test_henry_reaches_every_tile(state: State) -> None:
-    assert make_means(state, Heir.BLUE).slots == (1, 2, 3, 4, 5, 6)
+    assert make_capabilities(state, Heir.BLUE).slots == (1, 2, 3, 4, 5, 6)
 
 
 def test_troops_that_henry_moves_have_not_moved_in_his_next_turn() -> None:
@@ -266,7 +266,7 @@ def test_nothing_is_laid_beyond_the_end_of_the_landscape() -> None:
         (199, -1), (200, -1), (199, 0), (199, 1), (200, 1)
     }  # fmt: skip
     for listed in (False, True):  # before and after all cells are worked out
-        assert bool(listed and find_active_means(state).cells) is listed
+        assert bool(listed and find_active_capabilities(state).cells) is listed
         assert why_not(state, Expand("mill", (201, 0))) == (
             Reason(Why.BEYOND_THE_END, cell=(201, 0)),
         )

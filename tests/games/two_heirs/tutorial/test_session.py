@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Heir,
     Move,
     Take,
-    find_active_means,
+    find_active_capabilities,
     list_legal_actions,
     why_not,
 )
@@ -99,7 +99,7 @@ def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_shown(
             picked = SelectedHandTile(tile.id)
             reason, cells = (
                 describe_goals(session, picked),
-                find_active_means(session.state).cells,
+                find_active_capabilities(session.state).cells,
             )
             legal = any(not why_not(session.state, Build(tile.id, cell)) for cell in cells)
             if legal and not session.options.list_build_cells(tile.id):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.games.two_heirs.tutorial.conftest import CONTROL, Pupil
 from tests.reading import simplify
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
-from twoheirs_qt.games.two_heirs.rules import Heir, make_means
+from twoheirs_qt.games.two_heirs.rules import Heir, make_capabilities
 from twoheirs_qt.games.two_heirs.things.groups import OfferButton
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
@@ -123,7 +123,9 @@ def test_only_what_is_meant_lights_up(window: TutorialWindow) -> None:
 def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
     go_to_task(window, "take")
     scene, state = window.table.table_scene, window.session.state
-    rings = [ReservePlace(slot).find_rect(scene) for slot in make_means(state, Heir.WHITE).slots]
+    rings = [
+        ReservePlace(slot).find_rect(scene) for slot in make_capabilities(state, Heir.WHITE).slots
+    ]
     assert window.highlight_rings.rings[: len(rings)] == rings
     window.table.zoom_in()
     go_to_task(window, "scoring")

@@ -41,7 +41,7 @@ class BunnyBook(GameBook):
     def __init__(self) -> None:
         super().__init__(BOOK, _TITLE)
         self._catalogue = load_program_catalogue()
-        self._cards = {card.id: card for card in self._catalogue.numbered_cards}
+        self._cards = {card.id: card for card in self._catalogue.cards_by_number}
         self._played_examples: dict[str, PlayedActions] = {}
 
     def _play(self, example: Example) -> PlayedActions:

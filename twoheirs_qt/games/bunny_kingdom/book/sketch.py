@@ -105,7 +105,7 @@ def sketch_example(table: Table, view: MapView) -> Sketch:
         paint_pieces(canvas, grid, table, fiefs, labels=())
         painter.restore()
         _paint_coordinates(canvas, grid, (top, left, bottom, right))
-        painter.setPen(QPen(canvas.transform_color(INK), canvas.scale_line_width(2.4)))
+        painter.setPen(QPen(canvas.adapt_to_theme(INK), canvas.scale_line_width(2.4)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(land)
         visible_fiefs = [

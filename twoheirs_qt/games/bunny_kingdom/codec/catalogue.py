@@ -65,7 +65,7 @@ def read_trusted_catalogue(path: Path) -> Catalogue:
 
 
 def parse_catalogue(data: object) -> Catalogue:
-    """The catalogue that `data` describe, checked whole. Raises FileError without a name."""
+    """Parse and check all of a catalogue. Raises FileError without the name of a file."""
     for fault in find_catalogue_faults(data):
         raise fault
     return _make_catalogue(BUNNY_CATALOGUE.migrate(data))
@@ -142,8 +142,8 @@ def _dump_card(card: Card) -> dict[str, object]:
         data["resource"] = _CHOICE if card.resource is None else card.resource.value
     if card.kind in (Kind.CITY, Kind.FARM):
         data["terrain"] = _ANY if card.terrains is None else "".join(card.terrains)
-    if card.number:
-        data["number"] = card.number
+    if card.camp_number:
+        data["number"] = card.camp_number
     if card.parchment is not None:
         data |= _dump_parchment(card.parchment)
     return {**data, "source": card.source}
@@ -200,7 +200,7 @@ def _make_card(entry: Mapping[str, Any]) -> Card:
         strength=entry.get("strength", 0),
         resource=None if resource == _CHOICE else Resource(resource),
         terrains=None if terrain == _ANY else frozenset([Terrain(terrain)]),
-        number=entry.get("number", 0),
+        camp_number=entry.get("number", 0),
         parchment=parchment,
     )
 
@@ -214,5 +214,7 @@ def _compute_digest(
     for card in cards:
         terrains = _ANY if card.terrains is None else " ".join(sorted(card.terrains))
         facts = (card.id, card.kind.value, card.copies, card.strength, card.resource, terrains)
-        lines.append(f"{facts} {card.number} {card.parchment and _dump_parchment(card.parchment)}")
+        lines.append(
+            f"{facts} {card.camp_number} {card.parchment and _dump_parchment(card.parchment)}"
+        )
     return sha256("\n".join(lines).encode("utf-8")).hexdigest()[:_DIGEST_LENGTH]

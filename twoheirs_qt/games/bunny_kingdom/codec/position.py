@@ -85,7 +85,7 @@ def dump_position(position: StateOrView) -> dict[str, object]:
         },
         "camps": None if table.camps is None else _dump_camps(table.camps),
         "copies": {
-            catalogue.ids[card]: None if copied is None else catalogue.ids[copied]
+            catalogue.card_ids[card]: None if copied is None else catalogue.card_ids[copied]
             for card, copied in table.copies
         },
     }
@@ -102,7 +102,7 @@ def _dump_buildings(table: Table) -> list[dict[str, object]]:
             continue
         data: dict[str, object] = {
             "at": TERRITORY_NAMES[index],
-            "card": table.catalogue.ids[number],
+            "card": table.catalogue.card_ids[number],
         }
         if index in posts:
             resource = posts[index]

@@ -141,7 +141,7 @@ class PositionReader:
             number = self._find_building(building.card, f"{field}.card")
             self._check_site(number, index, land, buildings, field)
             has_resource = "resource" in building.model_fields_set
-            if self._catalogue.numbered_cards[number].is_trading_post:
+            if self._catalogue.cards_by_number[number].is_trading_post:
                 if not has_resource:
                     raise FileError(faults.NEEDS_RESOURCE, f"{field}.resource")
                 word = building.resource
@@ -153,7 +153,7 @@ class PositionReader:
 
     def _find_building(self, name: str, field: str) -> int:
         number = self._find_card(name, field)
-        if self._catalogue.numbered_cards[number].kind not in BUILDINGS:
+        if self._catalogue.cards_by_number[number].kind not in BUILDINGS:
             raise FileError(faults.NOT_BUILDING.fill(card=quote(name)), field)
         return number
 
@@ -166,7 +166,7 @@ class PositionReader:
         if not any(seat_land >> index & 1 for seat_land in land):
             raise FileError(faults.NO_RABBIT.fill(at=at), f"{field}.at")
         if not self._catalogue.allowed_land[number] >> index & 1:
-            card = quote(self._catalogue.ids[number])
+            card = quote(self._catalogue.card_ids[number])
             raise FileError(faults.WRONG_TERRAIN.fill(card=card, at=at), f"{field}.at")
 
     def _read_harvests(self) -> tuple[tuple[int, ...], ...]:
@@ -191,7 +191,7 @@ class PositionReader:
     # -- piles ------------------------------------------------------------------------------------
 
     def _find_card(self, name: str, field: str) -> int:
-        number = self._catalogue.numbers.get(name)
+        number = self._catalogue.card_numbers.get(name)
         if number is None:
             raise FileError(faults.UNKNOWN_CARD.fill(card=quote(name)), field)
         return number
@@ -214,7 +214,7 @@ class PositionReader:
             path = f"{field}[{entry}]"
             number = self._find_card(name, path)
             self._card_counts[number] += 1
-            if self._card_counts[number] > self._catalogue.numbered_cards[number].copies:
+            if self._card_counts[number] > self._catalogue.cards_by_number[number].copies:
                 raise FileError(faults.TOO_MANY_COPIES.fill(card=quote(name)), path)
             if check is not None:
                 check(number, path)
@@ -257,17 +257,17 @@ class PositionReader:
         return self._read_open_pile(names, path, check)
 
     def _check_building(self, number: int, path: str) -> None:
-        card = self._catalogue.numbered_cards[number]
+        card = self._catalogue.cards_by_number[number]
         if card.kind not in BUILDINGS:
             raise FileError(faults.NOT_BUILDING.fill(card=quote(card.id)), path)
 
     def _check_parchment(self, number: int, path: str) -> None:
-        card = self._catalogue.numbered_cards[number]
+        card = self._catalogue.cards_by_number[number]
         if card.kind is not Kind.PARCHMENT:
             raise FileError(faults.NOT_PARCHMENT.fill(card=quote(card.id)), path)
 
     def _check_open(self, number: int, path: str) -> None:
-        card = self._catalogue.numbered_cards[number]
+        card = self._catalogue.cards_by_number[number]
         if card.kind is Kind.PARCHMENT:
             raise FileError(faults.USED_PARCHMENT.fill(card=quote(card.id)), path)
 
@@ -349,7 +349,7 @@ class PositionReader:
         on_board = Counter(number for number in table.buildings if number != EMPTY)
         used = Counter(number for pile in table.used for number in pile)
         for number, count in on_board.items():
-            card = self._catalogue.numbered_cards[number]
+            card = self._catalogue.cards_by_number[number]
             if card.kind is Kind.SKY_TOWER:
                 count = 1
             if count > card.copies:
@@ -391,19 +391,19 @@ def _check_towers(table: Table) -> None:
             continue
         ends = 1 << table.buildings.find(tower) | 1 << table.buildings.rfind(tower)
         if count != 2 or not any(land & ends == ends for land in table.land):
-            card = quote(table.catalogue.ids[tower])
+            card = quote(table.catalogue.card_ids[tower])
             raise FileError(faults.TOWER_ENDS.fill(card=card), "buildings")
 
 
 def _check_copies(position: StateOrView) -> None:
     table = position.table
-    ids = table.catalogue.ids
+    ids = table.catalogue.card_ids
     for number, copied in table.copies:
         field = f"copies.{ids[number]}"
         seat_index = next(
             (n for n, p in enumerate(position.parchments) if number in open_pile(p)), None
         )
-        parchment = table.catalogue.numbered_cards[number].parchment
+        parchment = table.catalogue.cards_by_number[number].parchment
         if seat_index is None or parchment is None or parchment.rule is not ParchmentRule.COPY:
             raise FileError(faults.NOT_COPIER.fill(card=quote(ids[number])), field)
         if isinstance(position.parchments[find_copy_source(table, seat_index, number)], int):

@@ -6,7 +6,7 @@ from pydantic import ConfigDict, Field, RootModel
 
 from twoheirs_qt.games.bunny_kingdom.rules import actions
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    BASIC,
+    BASIC_RESOURCES,
     TERRITORY_NAMES,
     Kind,
     ParchmentRule,
@@ -26,7 +26,9 @@ SeatWord = Annotated[Seat, make_enum_schema(Seat)]
 UncheckedWord = Annotated[str, Field(max_length=60)]
 """A word that is checked when it is used: by the rules, or by what reads the position."""
 CardIds = Annotated[list[UncheckedWord], Field(max_length=MAX_ENTRIES)]
-BasicWord = Annotated[str, make_word_schema({resource.value: resource.value for resource in BASIC})]
+BasicWord = Annotated[
+    str, make_word_schema({resource.value: resource.value for resource in BASIC_RESOURCES})
+]
 
 
 class DraftShape(Shape):

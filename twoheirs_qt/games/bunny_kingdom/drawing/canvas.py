@@ -144,7 +144,7 @@ class Canvas(NamedTuple):
     def _replace_painter(self, painter: QPainter) -> Canvas:
         return self._replace(painter=painter, ratio=None)
 
-    def transform_color(self, color: str, alpha: float = 1.0) -> QColor:
+    def adapt_to_theme(self, color: str, alpha: float = 1.0) -> QColor:
         """The colour `#RRGGBB` of a drawing as this theme shows it."""
         result = QColor(self.pictures.colors.apply(color))
         result.setAlphaF(alpha)

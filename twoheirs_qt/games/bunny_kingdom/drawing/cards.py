@@ -144,22 +144,22 @@ def _paint_back(canvas: Canvas) -> None:
     painter = canvas.painter
     inset = _inset(canvas)
     path = make_card_outline(Kind.TERRITORY, _FACE.adjusted(inset, inset, -inset, -inset))
-    painter.fillPath(path, canvas.transform_color("#4E7F77"))
+    painter.fillPath(path, canvas.adapt_to_theme("#4E7F77"))
     inner = _FACE.adjusted(13, 13, -13, -13)
     painter.save()
     clip = QPainterPath()
     clip.addRoundedRect(inner, 8, 8)
     painter.setClipPath(clip)
-    painter.fillPath(clip, canvas.transform_color("#6FA198"))
+    painter.fillPath(clip, canvas.adapt_to_theme("#6FA198"))
     step = 24.0
-    painter.setPen(QPen(canvas.transform_color("#4E7F77"), 2.4))
+    painter.setPen(QPen(canvas.adapt_to_theme("#4E7F77"), 2.4))
     for number in range(-12, 24):
         x = inner.left() + number * step
         painter.drawLine(QPointF(x, inner.top()), QPointF(x + 254, inner.bottom()))
         painter.drawLine(QPointF(x + 254, inner.top()), QPointF(x, inner.bottom()))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(canvas.transform_color("#E8DABA"), 2))
+    painter.setPen(QPen(canvas.adapt_to_theme("#E8DABA"), 2))
     painter.drawRoundedRect(inner, 8, 8)
     canvas.draw_picture("card/back", QRectF(32, 72, 136, 136))
     _stroke(canvas, path)
@@ -173,7 +173,7 @@ def _inset(canvas: Canvas) -> float:
 
 
 def _stroke(canvas: Canvas, path: QPainterPath, width: float = _OUTLINE_WIDTH) -> None:
-    pen = QPen(canvas.transform_color(INK), canvas.scale_line_width(width))
+    pen = QPen(canvas.adapt_to_theme(INK), canvas.scale_line_width(width))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     canvas.painter.strokePath(path, pen)
 
@@ -197,7 +197,7 @@ class _CardFront:
     def paint(self) -> None:
         self._painter.save()
         self._painter.setClipPath(self._outline)
-        self._painter.fillPath(self._outline, self._canvas.transform_color(PAPER))
+        self._painter.fillPath(self._outline, self._canvas.adapt_to_theme(PAPER))
         match self._card.kind:
             case Kind.TERRITORY:
                 self._paint_territory()
@@ -258,7 +258,7 @@ class _CardFront:
 
     def _paint_empty_glyph(self, glyph: QRectF) -> None:
         """Paint a dashed circle where the symbol of a product would be."""
-        pen = QPen(self._canvas.transform_color("#8C6340"), self._canvas.scale_line_width(3.4))
+        pen = QPen(self._canvas.adapt_to_theme("#8C6340"), self._canvas.scale_line_width(3.4))
         pen.setDashPattern([2.6, 1.9])
         self._painter.setPen(pen)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -270,12 +270,12 @@ class _CardFront:
         card, painter, canvas = self._card, self._painter, self._canvas
         bottom = 132.0 if self._has_rule else 166.0
         sky = QRectF(0, 0, WIDTH, bottom)
-        painter.fillRect(sky, canvas.transform_color("#C7DEE8"))
+        painter.fillRect(sky, canvas.adapt_to_theme("#C7DEE8"))
         hill = QPainterPath(QPointF(0, bottom - 30))
         hill.cubicTo(60, bottom - 58, 120, bottom - 12, WIDTH, bottom - 44)
         hill.lineTo(WIDTH, bottom)
         hill.lineTo(0, bottom)
-        painter.fillPath(hill, canvas.transform_color("#B5CC86"))
+        painter.fillPath(hill, canvas.adapt_to_theme("#B5CC86"))
         side = bottom - 18
         rect = QRectF((WIDTH - side) / 2, bottom - side - 5, side, side)
         if card.kind is Kind.SKY_TOWER:
@@ -314,16 +314,16 @@ class _CardFront:
         width = min(room, QFontMetricsF(font).horizontalAdvance(self._text.note))
         box = QRectF(row.center().x() - (side + 10 + width) / 2, row.top(), side, side)
         if is_camp:
-            pen = QPen(self._canvas.transform_color(INK), self._canvas.scale_line_width(2.6))
+            pen = QPen(self._canvas.adapt_to_theme(INK), self._canvas.scale_line_width(2.6))
             pen.setDashPattern([2.2, 1.6])
             self._painter.setPen(pen)
-            self._painter.setBrush(self._canvas.transform_color("#E2D1AB"))
+            self._painter.setBrush(self._canvas.adapt_to_theme("#E2D1AB"))
             self._painter.drawRect(box.adjusted(2, 2, -2, -2))
         else:
             self._paint_swatch(places[0], box)
         words = QRectF(box.right() + 10, row.top(), width + 2, side)
         write_line(
-            self._painter, words, LEFT, self._text.note, font, self._canvas.transform_color(INK)
+            self._painter, words, LEFT, self._text.note, font, self._canvas.adapt_to_theme(INK)
         )
 
     def _paint_swatch(self, terrain: Terrain, box: QRectF) -> None:
@@ -367,7 +367,7 @@ class _CardFront:
         self._write_lines(title, self._text.title, 25)
         if self._has_note:
             note = QRectF(22, bottom + 61, WIDTH - 44, 24)
-            muted = canvas.transform_color("#5E4630")
+            muted = canvas.adapt_to_theme("#5E4630")
             write_line(self._painter, note, CENTER, self._text.note, make_serif_font(19), muted)
 
     def _paint_treasure(self, picture: QRectF) -> None:
@@ -389,9 +389,9 @@ class _CardFront:
 
     def _paint_rays(self, picture: QRectF) -> None:
         painter, canvas, centre = self._painter, self._canvas, picture.center()
-        painter.fillRect(picture, canvas.transform_color("#C2503C"))
+        painter.fillRect(picture, canvas.adapt_to_theme("#C2503C"))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(canvas.transform_color("#D46B54"))
+        painter.setBrush(canvas.adapt_to_theme("#D46B54"))
         for number in range(12):
             painter.drawPie(
                 QRectF(centre.x() - 150, centre.y() - 150, 300, 300), number * 30 * 16, 15 * 16
@@ -399,8 +399,8 @@ class _CardFront:
 
     def _paint_stripes(self, picture: QRectF, colors: tuple[str, str]) -> None:
         painter, canvas = self._painter, self._canvas
-        painter.fillRect(picture, canvas.transform_color(colors[0]))
-        painter.setPen(QPen(canvas.transform_color(colors[1]), 9))
+        painter.fillRect(picture, canvas.adapt_to_theme(colors[0]))
+        painter.setPen(QPen(canvas.adapt_to_theme(colors[1]), 9))
         for number in range(-8, 12):
             x = picture.left() + number * 26
             painter.drawLine(
@@ -417,20 +417,20 @@ class _CardFront:
             roll = outer.adjusted(inset, inset, -inset, -inset)
             path = QPainterPath()
             path.addRoundedRect(roll, roll.height() / 2, roll.height() / 2)
-            self._painter.fillPath(path, canvas.transform_color("#E2D1AB"))
+            self._painter.fillPath(path, canvas.adapt_to_theme("#E2D1AB"))
             self._painter.fillRect(
                 QRectF(roll.left() + 9, roll.bottom() - 8, roll.width() - 18, 4),
-                canvas.transform_color("#CFB98F"),
+                canvas.adapt_to_theme("#CFB98F"),
             )
             _stroke(canvas, path)
 
     def _paint_provisions(self) -> None:
         painter, canvas = self._painter, self._canvas
         bottom = 150.0 if self._has_rule else 178.0
-        painter.fillRect(QRectF(0, 0, WIDTH, bottom), canvas.transform_color("#B58A56"))
+        painter.fillRect(QRectF(0, 0, WIDTH, bottom), canvas.adapt_to_theme("#B58A56"))
         for number in range(10):
             stripe = QRectF(number * 40 - 10, 0, 20, bottom)
-            painter.fillRect(stripe, canvas.transform_color("#A97D49"))
+            painter.fillRect(stripe, canvas.adapt_to_theme("#A97D49"))
         side = bottom - 44
         basket = QRectF((WIDTH - side) / 2, bottom - side - 6, side, side)
         canvas.draw_picture("card/provisions", basket)
@@ -445,7 +445,7 @@ class _CardFront:
         else:
             note, font = QRectF(20, bottom + 46, WIDTH - 40, 46), make_serif_font(20)
             write_lines(
-                painter, note, CENTER, self._text.note, font, canvas.transform_color("#5E4630")
+                painter, note, CENTER, self._text.note, font, canvas.adapt_to_theme("#5E4630")
             )
 
     # -- parts --------------------------------------------------------------------------------
@@ -453,27 +453,27 @@ class _CardFront:
     def _paint_divider(self, y: float) -> None:
         """Paint a line across the card."""
         self._painter.setPen(
-            QPen(self._canvas.transform_color(INK), self._canvas.scale_line_width(_OUTLINE_WIDTH))
+            QPen(self._canvas.adapt_to_theme(INK), self._canvas.scale_line_width(_OUTLINE_WIDTH))
         )
         self._painter.drawLine(QPointF(0, y), QPointF(WIDTH, y))
 
     def _paint_plate(self, rect: QRectF, corner: float) -> None:
         self._painter.setPen(
-            QPen(self._canvas.transform_color(INK), self._canvas.scale_line_width(2.8))
+            QPen(self._canvas.adapt_to_theme(INK), self._canvas.scale_line_width(2.8))
         )
-        self._painter.setBrush(self._canvas.transform_color("#FBF4E2"))
+        self._painter.setBrush(self._canvas.adapt_to_theme("#FBF4E2"))
         self._painter.drawRoundedRect(rect, corner, corner)
 
     def _write(self, rect: QRectF, text: str, pixels: float) -> None:
-        font, ink = make_serif_font(pixels, bold=True), self._canvas.transform_color(INK)
+        font, ink = make_serif_font(pixels, bold=True), self._canvas.adapt_to_theme(INK)
         write_line(self._painter, rect, CENTER, text, font, ink)
 
     def _write_lines(self, rect: QRectF, text: str, pixels: float) -> None:
-        font, ink = make_serif_font(pixels, bold=True), self._canvas.transform_color(INK)
+        font, ink = make_serif_font(pixels, bold=True), self._canvas.adapt_to_theme(INK)
         write_lines(self._painter, rect, CENTER, text, font, ink)
 
     def _write_rule(self, rect: QRectF) -> None:
-        font, ink = make_serif_font(19), self._canvas.transform_color(INK)
+        font, ink = make_serif_font(19), self._canvas.adapt_to_theme(INK)
         write_lines(self._painter, rect, CENTER, self._text.rule, font, ink)
 
 
@@ -532,10 +532,10 @@ def _paint_bent_corner(canvas: Canvas, rect: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(canvas.theme.find_color("shadow", 0.75))
     painter.drawPolygon(fold)
-    pen = QPen(canvas.transform_color(INK), canvas.scale_line_width(max(1.4, side * 0.05)))
+    pen = QPen(canvas.adapt_to_theme(INK), canvas.scale_line_width(max(1.4, side * 0.05)))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    painter.setBrush(canvas.transform_color("#6FA198"))
+    painter.setBrush(canvas.adapt_to_theme("#6FA198"))
     painter.drawPolygon(back)
 
 
@@ -547,17 +547,17 @@ def paint_small_map(canvas: Canvas, catalogue: Catalogue, index: int, rect: QRec
     for number in range(TERRITORY_COUNT):
         row, column = divmod(number, BOARD_SIZE)
         painter.setBrush(
-            canvas.transform_color(TERRAIN_COLORS[catalogue.territories[number].terrain])
+            canvas.adapt_to_theme(TERRAIN_COLORS[catalogue.territories[number].terrain])
         )
         x, y = rect.left() + column * side, rect.top() + row * side
         painter.drawRect(QRectF(x, y, side + 0.4, side + 0.4).intersected(rect))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(canvas.transform_color(INK), canvas.scale_line_width(2.4)))
+    painter.setPen(QPen(canvas.adapt_to_theme(INK), canvas.scale_line_width(2.4)))
     painter.drawRect(rect)
     row, column = divmod(index, BOARD_SIZE)
     rect = QRectF(rect.left() + column * side, rect.top() + row * side, side, side)
     rect.adjust(-3.4, -3.4, 3.4, 3.4)
-    painter.setPen(QPen(canvas.transform_color(INK), canvas.scale_line_width(2.6)))
-    painter.setBrush(canvas.transform_color("#D8331F"))
+    painter.setPen(QPen(canvas.adapt_to_theme(INK), canvas.scale_line_width(2.6)))
+    painter.setBrush(canvas.adapt_to_theme("#D8331F"))
     painter.drawRect(rect)
     painter.restore()

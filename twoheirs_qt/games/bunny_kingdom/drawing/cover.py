@@ -42,7 +42,7 @@ def make_sample_table(catalogue: Catalogue) -> Table:
     table = create_game(catalogue, len(Seat), seed=1).table
     buildings, built_land = bytearray(table.buildings), table.built_land
     for at, card in _BUILDINGS.items():
-        buildings[TERRITORY_INDEXES[at]] = catalogue.numbers[card]
+        buildings[TERRITORY_INDEXES[at]] = catalogue.card_numbers[card]
         built_land |= 1 << TERRITORY_INDEXES[at]
     posts = tuple(
         (TERRITORY_INDEXES[at], Resource.FISH) for at, card in _BUILDINGS.items() if "post" in card

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    BASIC,
+    BASIC_RESOURCES,
     GLOVE_PAIR_POINTS,
     Card,
     Parchment,
@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.drawing.parchment import CENTER
 from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 
 _SYMBOLS: Final[Mapping[str, str]] = {
-    **{resource.value: f"resource/{resource.value}" for resource in BASIC},
+    **{resource.value: f"resource/{resource.value}" for resource in BASIC_RESOURCES},
     "luxury": "symbol/luxury",
     "parchments": "symbol/parchment",
     "cities": "symbol/city",
@@ -92,14 +92,14 @@ def paint_coin(canvas: Canvas, centre: QPointF, radius: float, number: str) -> N
     """Paint a golden coin with a number of points."""
     painter = canvas.painter
     painter.setPen(
-        QPen(canvas.transform_color(INK), canvas.scale_line_width(max(1.2, radius * 0.14)))
+        QPen(canvas.adapt_to_theme(INK), canvas.scale_line_width(max(1.2, radius * 0.14)))
     )
-    painter.setBrush(canvas.transform_color("#E7B93C"))
+    painter.setBrush(canvas.adapt_to_theme("#E7B93C"))
     painter.drawEllipse(centre, radius, radius)
-    painter.setPen(QPen(canvas.transform_color("#8A5F0C"), max(0.7, radius * 0.06)))
+    painter.setPen(QPen(canvas.adapt_to_theme("#8A5F0C"), max(0.7, radius * 0.06)))
     painter.drawEllipse(centre, radius * 0.8, radius * 0.8)
     painter.setFont(make_serif_font(radius * (1.3 if len(number) == 1 else 1.08), bold=True))
-    painter.setPen(QPen(canvas.transform_color(INK)))
+    painter.setPen(QPen(canvas.adapt_to_theme(INK)))
     painter.drawText(_make_square(centre, radius), CENTER, number)
 
 
@@ -118,7 +118,7 @@ def paint_diagram(canvas: Canvas, signs: Sequence[Sign], rect: QRectF, gap: floa
             canvas.draw_picture(sign.picture, box)
         else:
             painter.setFont(make_serif_font(height * _LETTER_HEIGHT, bold=True))
-            painter.setPen(QPen(canvas.transform_color(INK)))
+            painter.setPen(QPen(canvas.adapt_to_theme(INK)))
             painter.drawText(box.adjusted(-height, 0, height, 0), CENTER, sign.text)
         x += (share + gap) * height
 

@@ -19,8 +19,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import (
+    FiefYield,
     Harvest,
-    Yield,
     list_tower_pairs,
     split_fiefs,
 )
@@ -56,7 +56,7 @@ class Fief(NamedTuple):
 
     seat: Seat
     land: Mask
-    output: Yield
+    output: FiefYield
 
 
 PlacedLabel: TypeAlias = tuple[Fief, QRectF]
@@ -89,7 +89,7 @@ def paint_band(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     flat, miter = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
     for color, weight in ((INK, width + 2 * line), (SEAT_COLORS[seat], width)):
-        pen = QPen(canvas.transform_color(color), weight, Qt.PenStyle.SolidLine, flat, miter)
+        pen = QPen(canvas.adapt_to_theme(color), weight, Qt.PenStyle.SolidLine, flat, miter)
         painter.setPen(pen)
         for polygon in lines:
             painter.drawPolyline(polygon)
@@ -116,7 +116,7 @@ def _make_pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
             color = "#F6D9C8"
         case _:
             return None
-    pen = QPen(canvas.transform_color(color), weight, Qt.PenStyle.CustomDashLine, cap, join)
+    pen = QPen(canvas.adapt_to_theme(color), weight, Qt.PenStyle.CustomDashLine, cap, join)
     pen.setDashPattern(dashes)
     return pen
 
@@ -131,7 +131,7 @@ def paint_bows(canvas: Canvas, grid: MapGrid, table: Table) -> None:
             _find_dome_top(find_building_rect(grid.find_rect(index)))
             for index in list_indices(pair)
         )
-        tower = table.catalogue.ids[table.buildings[(pair & -pair).bit_length() - 1]]
+        tower = table.catalogue.card_ids[table.buildings[(pair & -pair).bit_length() - 1]]
         paint_bow(canvas, start, end, TOWER_COLORS[tower])
 
 
@@ -158,7 +158,7 @@ def paint_bow(canvas: Canvas, start: QPointF, end: QPointF, color: str) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for shade, width in ((INK, dot + canvas.scale_line_width(2.2)), (color, dot)):
         pen = QPen(
-            canvas.transform_color(shade),
+            canvas.adapt_to_theme(shade),
             width,
             Qt.PenStyle.CustomDashLine,
             Qt.PenCapStyle.RoundCap,
@@ -173,28 +173,28 @@ def paint_bow(canvas: Canvas, start: QPointF, end: QPointF, color: str) -> None:
 _SYMBOL_SHARE: Final = 0.74
 
 
-def make_yield_rect(centre: QPointF, height: float, output: Yield) -> QRectF:
+def make_yield_rect(centre: QPointF, height: float, output: FiefYield) -> QRectF:
     """The rectangle of the label of a fief, `height` pixels high, around `centre`."""
     width = _measure_yield(height, output)
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
-def _format_yield(output: Yield) -> tuple[str, str]:
+def _format_yield(output: FiefYield) -> tuple[str, str]:
     return f"{output.strength}\u2009×", f"{output.wealth}\u2009=\u2009{output.points}"
 
 
-def _measure_yield(height: float, output: Yield) -> float:
+def _measure_yield(height: float, output: FiefYield) -> float:
     metrics = QFontMetricsF(make_serif_font(height * 0.74, bold=True))
     text_width = sum(metrics.horizontalAdvance(text) for text in _format_yield(output))
     return text_width + height * (0.8 + 2 * _SYMBOL_SHARE + 0.6)
 
 
-def paint_yield(canvas: Canvas, seat: Seat, output: Yield, rect: QRectF) -> None:
+def paint_yield(canvas: Canvas, seat: Seat, output: FiefYield, rect: QRectF) -> None:
     """Paint the label of a fief in its `yield_rect`: shield, towers × baskets = points."""
     painter, height = canvas.painter, rect.height()
-    ink = canvas.transform_color(INK)
+    ink = canvas.adapt_to_theme(INK)
     painter.setPen(QPen(ink, canvas.scale_line_width(max(1.2, height * 0.09))))
-    painter.setBrush(canvas.transform_color("#FBF4E2"))
+    painter.setBrush(canvas.adapt_to_theme("#FBF4E2"))
     painter.drawRoundedRect(rect, height / 2, height / 2)
     font = make_serif_font(height * 0.74, bold=True)
     metrics = QFontMetricsF(font)

@@ -115,7 +115,7 @@ def paint_pieces(
     for index in list_indices(land):
         cell_rect = grid.find_rect(index)
         if table.buildings[index] != EMPTY:
-            card = table.catalogue.numbered_cards[table.buildings[index]]
+            card = table.catalogue.cards_by_number[table.buildings[index]]
             paint_building(canvas, card, find_building_rect(cell_rect), post_resources.get(index))
         seat = find_lord(table, index)
         if seat is not None:
@@ -174,7 +174,7 @@ def _paint_lines(canvas: Canvas, grid: MapGrid) -> None:
     """Paint the lines between territories, and a stronger one around all."""
     painter, land, visible = canvas.painter, grid.land_rect, _find_visible_rect(canvas, grid)
     width = canvas.scale_line_width(max(0.8, grid.side * 0.014))
-    painter.setPen(QPen(canvas.transform_color(INK, 0.6), width))
+    painter.setPen(QPen(canvas.adapt_to_theme(INK, 0.6), width))
     for number in range(1, BOARD_SIZE):
         x, y = land.left() + number * grid.side, land.top() + number * grid.side
         if visible.left() - width < x < visible.right() + width:
@@ -182,7 +182,7 @@ def _paint_lines(canvas: Canvas, grid: MapGrid) -> None:
         if visible.top() - width < y < visible.bottom() + width:
             painter.drawLine(QPointF(land.left(), y), QPointF(land.right(), y))
     painter.setPen(
-        QPen(canvas.transform_color(INK), canvas.scale_line_width(max(1.0, grid.side * 0.026)))
+        QPen(canvas.adapt_to_theme(INK), canvas.scale_line_width(max(1.0, grid.side * 0.026)))
     )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(land)
@@ -226,7 +226,7 @@ def paint_lava_edge(canvas: Canvas, start: QPointF, end: QPointF) -> None:
         ("#B5301C", width),
         ("#F6B73C", width * 0.36),
     ):
-        pen = QPen(canvas.transform_color(color), weight)
+        pen = QPen(canvas.adapt_to_theme(color), weight)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)

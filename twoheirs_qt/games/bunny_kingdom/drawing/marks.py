@@ -73,7 +73,7 @@ def paint_cross(canvas: Canvas, centre: QPointF, radius: float) -> None:
     painter.setPen(
         QPen(canvas.theme.find_color("shadow"), canvas.scale_line_width(max(1.2, radius * 0.16)))
     )
-    painter.setBrush(canvas.transform_color("#A32A20"))
+    painter.setBrush(canvas.adapt_to_theme("#A32A20"))
     painter.drawEllipse(centre, radius, radius)
     painter.setPen(_make_round_pen(canvas, "#FFFFFF", max(1.8, radius * 0.26)))
     for start, end in _CROSS:

@@ -36,14 +36,14 @@ def paint_miniature(canvas: Canvas, table: Table, rect: QRectF) -> None:
     painter.drawRoundedRect(grid.land_rect.adjusted(-edge, -edge, edge, edge), edge, edge)
     for index, territory in enumerate(table.catalogue.territories):
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(canvas.transform_color(TERRAIN_COLORS[territory.terrain]))
+        painter.setBrush(canvas.adapt_to_theme(TERRAIN_COLORS[territory.terrain]))
         painter.drawRect(grid.find_rect(index))
     paint_lava(canvas, grid, table.catalogue)
     for index in range(TERRITORY_COUNT):
         seat = find_lord(table, index)
         if seat is not None:
             _paint_piece(canvas, seat, grid.find_rect(index))
-    painter.setPen(QPen(canvas.transform_color(INK), 1.2))
+    painter.setPen(QPen(canvas.adapt_to_theme(INK), 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(grid.land_rect)
 
@@ -70,8 +70,8 @@ def _paint_piece(canvas: Canvas, seat: Seat, rect: QRectF) -> None:
     painter, centre, radius = canvas.painter, rect.center(), rect.width() * 0.33
     # The dark shape has a pale line around it, the pale ones have a dark one.
     line = "#F8F3E6" if seat is Seat.BLACK else INK
-    painter.setPen(QPen(canvas.transform_color(line), max(0.8, rect.width() * 0.09)))
-    painter.setBrush(canvas.transform_color(SEAT_COLORS[seat]))
+    painter.setPen(QPen(canvas.adapt_to_theme(line), max(0.8, rect.width() * 0.09)))
+    painter.setBrush(canvas.adapt_to_theme(SEAT_COLORS[seat]))
     corners = _SHAPES.get(seat)
     if corners is None:
         painter.drawEllipse(centre, radius, radius)

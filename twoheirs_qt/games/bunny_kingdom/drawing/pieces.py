@@ -71,8 +71,8 @@ def paint_building(
             canvas.draw_picture("building/camp", rect)
             painter = canvas.painter
             painter.setFont(make_serif_font(rect.height() * 0.47, bold=True))
-            painter.setPen(QPen(canvas.transform_color(INK)))
-            painter.drawText(_calculate_part(rect, _NUMBER_BOX), CENTER, str(card.number))
+            painter.setPen(QPen(canvas.adapt_to_theme(INK)))
+            painter.drawText(_calculate_part(rect, _NUMBER_BOX), CENTER, str(card.camp_number))
         case Kind.FARM if card.is_trading_post:
             canvas.draw_picture("building/trading-post", rect)
             paint_resource(canvas, post_resource, _calculate_part(rect, _POST_GLYPH_BOX))

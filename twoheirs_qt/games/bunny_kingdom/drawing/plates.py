@@ -163,7 +163,7 @@ def _paint_kept(canvas: Canvas, plate: Plate, rect: QRectF) -> float:
     for card in reversed(shown):
         box = QRectF(x - side, rect.top() + 1, side, side)
         painter.setPen(QPen(theme.find_color("ink"), 1.6))
-        painter.setBrush(canvas.transform_color("#FBF4E2"))
+        painter.setBrush(canvas.adapt_to_theme("#FBF4E2"))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
         inset = side * 0.1
         paint_building(canvas, card, box.adjusted(inset, inset, -inset, -inset))

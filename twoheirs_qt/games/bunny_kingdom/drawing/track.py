@@ -69,7 +69,7 @@ def _paint_step(canvas: Canvas, step: int, present_step: int, rect: QRectF) -> N
     painter.setPen(
         QPen(theme.find_color("shadow"), canvas.scale_line_width(1.8 if is_present else 1.2))
     )
-    painter.setBrush(theme.find_color("gold") if is_present else canvas.transform_color("#FBF4E2"))
+    painter.setBrush(theme.find_color("gold") if is_present else canvas.adapt_to_theme("#FBF4E2"))
     painter.drawEllipse(rect.center(), radius, radius)
     inner = radius * 1.2
     box = QRectF(rect.center().x() - inner / 2, rect.center().y() - inner / 2, inner, inner)

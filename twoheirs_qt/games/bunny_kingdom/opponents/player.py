@@ -154,7 +154,7 @@ class _ActionValues:
     # -- picks ------------------------------------------------------------------------------------
 
     def _estimate_pick(self, play: tuple[str, ...], discard: tuple[str, ...]) -> float:
-        numbers = self._table.catalogue.numbers
+        numbers = self._table.catalogue.card_numbers
         value = sum([self._estimate_card(numbers[card]) for card in play])
         if len(play) == 2:
             value += self._estimate_joint_value(play[0], play[1])
@@ -194,7 +194,7 @@ class _ActionValues:
         return self._receiver_card_values[number]
 
     def _estimate_card_for(self, number: int, seat_index: int, base: float) -> float:
-        card = self._table.catalogue.numbered_cards[number]
+        card = self._table.catalogue.cards_by_number[number]
         if card.kind is Kind.TERRITORY:
             land = 1 << self._table.catalogue.territory_by_card[number]
             return self._estimate_worth(_add_land(self._table, seat_index, land), seat_index) - base
@@ -260,7 +260,7 @@ class _ActionValues:
             both = self._estimate_worth(
                 _add_land(self._table, self._seat_index, land), self._seat_index
             )
-            numbers = self._table.catalogue.numbers
+            numbers = self._table.catalogue.card_numbers
             alone = self._estimate_card(numbers[first]) + self._estimate_card(numbers[second])
             self._joint_values[first, second] = both - self._base_worth - alone
         return self._joint_values[first, second]
@@ -268,8 +268,8 @@ class _ActionValues:
     # -- construction and copies ------------------------------------------------------------------
 
     def _estimate_build(self, action: Build) -> float:
-        number = self._table.catalogue.numbers[action.card]
-        kind = self._table.catalogue.numbered_cards[number].kind
+        number = self._table.catalogue.card_numbers[action.card]
+        kind = self._table.catalogue.cards_by_number[number].kind
         if kind is Kind.SKY_TOWER and not self._settings.builds_towers:
             return -1.0
         table = _add_building(self._table, number, TERRITORY_INDEXES[action.at])
@@ -288,7 +288,7 @@ class _ActionValues:
         return self._estimate_worth(self._table._replace(posts=tuple(posts)), self._seat_index)
 
     def _estimate_copy(self, card: str, parchment: str) -> float:
-        numbers = self._table.catalogue.numbers
+        numbers = self._table.catalogue.card_numbers
         pair = (numbers[card], numbers[parchment])
         table = self._table._replace(copies=(*self._table.copies, pair))
         sheet = make_score_sheet(self._view._replace(table=table))
@@ -305,7 +305,7 @@ def _add_building(table: Table, number: int, index: int) -> Table:
     """The table with one more building; a trading post as if it produced wood."""
     buildings = table.buildings[:index] + bytes([number]) + table.buildings[index + 1 :]
     posts = table.posts
-    if table.catalogue.numbered_cards[number].is_trading_post:
+    if table.catalogue.cards_by_number[number].is_trading_post:
         posts = (*posts, (index, Resource.WOOD))
     return table._replace(
         buildings=buildings, built_land=table.built_land | 1 << index, posts=posts

@@ -20,7 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Pile,
     Resource,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield, Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.parchments import (
     COUNTERS,
     Lord,
@@ -78,7 +78,7 @@ class Appraiser:
 
     def __init__(self, settings: AppraisalSettings) -> None:
         self._settings = settings
-        self._harvests: dict[tuple[bytes, Posts], tuple[Harvest, dict[Mask, Yield]]] = {}
+        self._harvests: dict[tuple[bytes, Posts], tuple[Harvest, dict[Mask, FiefYield]]] = {}
         self.table_count = 0
         """The number of tables that were looked at."""
 
@@ -93,14 +93,14 @@ class Appraiser:
         share, foresight = (table.round - 0.5) / ROUNDS, self._settings.foresight
         return worth + sum([estimate_parchment(lord, n, share, foresight) for n in parchments])
 
-    def _find_harvest(self, table: Table) -> tuple[Harvest, dict[Mask, Yield]]:
+    def _find_harvest(self, table: Table) -> tuple[Harvest, dict[Mask, FiefYield]]:
         """The products of the board, and the fiefs that have been asked for."""
         key = (table.buildings, table.posts)
         if key not in self._harvests:
             self._harvests[key] = (Harvest(table), {})
         return self._harvests[key]
 
-    def _estimate_land(self, lord: Lord, yields: dict[Mask, Yield]) -> float:
+    def _estimate_land(self, lord: Lord, yields: dict[Mask, FiefYield]) -> float:
         """The points of all harvests to come, or of the next for a player who looks no further."""
         table, looks_ahead = lord.table, self._settings.looks_ahead
         growth = GROWTH[table.round - 1] if looks_ahead else 0.0

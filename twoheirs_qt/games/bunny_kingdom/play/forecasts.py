@@ -18,7 +18,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Resource,
     list_indices,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield, split_fiefs
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield, Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table, View, open_pile
 
@@ -27,8 +27,8 @@ class FiefChange(NamedTuple):
     """The fiefs of a lord that something touches, before and after, and the lord's harvest."""
 
     seat_index: int
-    before: tuple[Yield, ...]
-    after: tuple[Yield, ...]
+    before: tuple[FiefYield, ...]
+    after: tuple[FiefYield, ...]
     harvest_before: int
     harvest_after: int
 
@@ -77,15 +77,15 @@ def add_rabbit(table: Table, seat_index: int, index: int) -> Table:
     land = [owned & ~bit for owned in table.land]
     land[seat_index] |= bit
     building = table.buildings[index]
-    if building != EMPTY and table.catalogue.numbered_cards[building].kind is Kind.CAMP:
+    if building != EMPTY and table.catalogue.cards_by_number[building].kind is Kind.CAMP:
         table = _set_building(table, index, EMPTY)
     return table._replace(land=tuple(land))
 
 
 def add_building(table: Table, seat_index: int, action: Build) -> Table:
     """The table after a lord has built; a new trading post shows nothing yet."""
-    number = table.catalogue.numbers[action.card]
-    card = table.catalogue.numbered_cards[number]
+    number = table.catalogue.card_numbers[action.card]
+    card = table.catalogue.cards_by_number[number]
     kept, used, land = list(table.kept), list(table.used), list(table.land)
     kept[seat_index] = kept[seat_index].replace(bytes([number]), b"", 1)
     used[seat_index] = bytes(sorted([*used[seat_index], number]))
@@ -131,7 +131,7 @@ def forecast_action(view: View, action: Action) -> Forecast | None:
             new = set_resource(table, at, Resource(resource))
             own = _compare_fiefs(table, new, seat_index, 1 << TERRITORY_INDEXES[at])
         case Copy(card, parchment):
-            numbers = table.catalogue.numbers
+            numbers = table.catalogue.card_numbers
             pair = (numbers[card], numbers[parchment])
             new = table._replace(copies=tuple(sorted((*table.copies, pair))))
             changes = _find_parchment_changes(view, view._replace(table=new))
@@ -147,7 +147,7 @@ def forecast_card(view: View, number: int) -> Forecast | None:
     None for Provisions and buildings, which bring nothing by themselves.
     """
     table, seat_index, catalogue = view.table, view.seat, view.table.catalogue
-    kind = catalogue.numbered_cards[number].kind
+    kind = catalogue.cards_by_number[number].kind
     if kind is Kind.TERRITORY:
         return _forecast_territory(view, catalogue.territory_by_card[number])
     if kind is Kind.PARCHMENT:
@@ -178,7 +178,7 @@ def find_best_site(view: View, number: int) -> tuple[str, int] | None:
     None for camps and sky towers, and if there is no place for it.
     """
     table, seat_index, catalogue = view.table, view.seat, view.table.catalogue
-    card = catalogue.numbered_cards[number]
+    card = catalogue.cards_by_number[number]
     if card.kind not in (Kind.CITY, Kind.FARM) or card.is_trading_post:
         return None
     sites = table.land[seat_index] & ~table.built_land & catalogue.allowed_land[number]
@@ -199,7 +199,7 @@ def sum_harvest(table: Table, seat_index: int) -> int:
     )
 
 
-def find_fief(table: Table, index: int) -> tuple[int, Mask, Yield] | None:
+def find_fief(table: Table, index: int) -> tuple[int, Mask, FiefYield] | None:
     """The lord, the land and the yield of the fief to which a territory belongs."""
     for seat_index, land in enumerate(table.land):
         if land >> index & 1:
@@ -240,7 +240,7 @@ def _compare_fiefs(before: Table, after: Table, seat_index: int, touched: Mask) 
     )
 
 
-def _find_yields(table: Table, seat_index: int) -> dict[Mask, Yield]:
+def _find_yields(table: Table, seat_index: int) -> dict[Mask, FiefYield]:
     harvest = Harvest(table)
     return {fief: harvest.find_yield(fief) for fief in split_fiefs(table, table.land[seat_index])}
 

@@ -31,7 +31,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     Played,
     Traded,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import (
     ParchmentLine,
     ScoreSheet,
@@ -69,7 +69,7 @@ class FiefStep:
     table: Table
     seat_index: int
     land: Mask
-    output: Yield
+    output: FiefYield
     rank: int
     points: tuple[int, ...]
     harvest_points: tuple[int, ...]
@@ -146,8 +146,8 @@ class _StepMaker:
     def _add_card(self, seat_index: int, card: str | None) -> None:
         table, at, camp_owner = self._table, None, None
         if card is not None:
-            number = table.catalogue.numbers[card]
-            if table.catalogue.numbered_cards[number].kind is Kind.TERRITORY:
+            number = table.catalogue.card_numbers[card]
+            if table.catalogue.cards_by_number[number].kind is Kind.TERRITORY:
                 at = table.catalogue.territory_by_card[number]
                 camp_owner = next(
                     (index for index, land in enumerate(table.land) if land >> at & 1), None
@@ -158,7 +158,7 @@ class _StepMaker:
         self.steps.append(CardStep(self._table, seat_index, card, revealed_cards, at, camp_owner))
 
     def _add_fief(self, event: FiefHarvested) -> None:
-        seat_index, output = self._seat_indexes[event.seat], Yield(event.strength, event.wealth)
+        seat_index, output = self._seat_indexes[event.seat], FiefYield(event.strength, event.wealth)
         self._points[seat_index] += output.points
         self._harvest_points[seat_index] += output.points
         self._fief_rank += 1
@@ -197,7 +197,7 @@ def _sort_parchments(table: Table, sheet: ScoreSheet) -> list[tuple[int, Parchme
     for seat_index, seat in enumerate(table.seats):
         for number, line in enumerate(sheet.columns[seat].parchments):
             card = line.copied if line.copied is not None else line.card
-            parchment = catalogue.numbered_cards[catalogue.numbers[card]].parchment
+            parchment = catalogue.cards_by_number[catalogue.card_numbers[card]].parchment
             assert parchment is not None
             is_opportunist = parchment.rule is ParchmentRule.SECOND_MOST
             rule = ParchmentRule.COPY if line.is_copier and not is_opportunist else parchment.rule

@@ -15,7 +15,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Terrain,
     Territory,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import FiefLine, make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, StateOrView
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_seat
@@ -36,6 +36,7 @@ class MapFief(NamedTuple):
 class MapCell(NamedTuple):
     """A territory in the picture.
 
+    - `at`: its name, such as "E4"
     - `fief`: the fief of its lord, None if nobody controls it
     - `building`: the id of the card that is built there; a printed city is a terrain
     - `strength`: the towers of its city, printed or built, else 0
@@ -61,7 +62,7 @@ class MiniMap(NamedTuple):
     """The contents of the picture.
 
     - `rows`: the territories from the top left to the bottom right
-    - `lava`: pairs of territories of the picture that lava parts
+    - `lava`: pairs of territories of the picture with lava between them
     - `sky_towers`: card and both ends of each pair in the picture
     - `fiefs`: those whose points are shown
     """
@@ -97,8 +98,8 @@ def make_mini_map(position: StateOrView, view: MapView) -> MiniMap:
     lava = [(edge.at, edge.to) for edge in table.catalogue.lava]
     towers: dict[str, list[str]] = {}
     for index, number in enumerate(table.buildings):
-        if number != EMPTY and table.catalogue.numbered_cards[number].kind is Kind.SKY_TOWER:
-            towers.setdefault(table.catalogue.ids[number], []).append(TERRITORY_NAMES[index])
+        if number != EMPTY and table.catalogue.cards_by_number[number].kind is Kind.SKY_TOWER:
+            towers.setdefault(table.catalogue.card_ids[number], []).append(TERRITORY_NAMES[index])
     return MiniMap(
         rows,
         tuple(pair for pair in lava if set(pair) <= visible_cells),
@@ -117,7 +118,7 @@ _AFTER: Final = translate("Bunny Rule book", "In the second picture: {things}.",
 
 
 def describe_map(mini_map: MiniMap, *, number: int = 0) -> Text:
-    """Describe a picture for who cannot see it; `number` 1 or 2 if there are two."""
+    """Describe a picture in words; `number`: 1 for the first of two pictures, 2 for the second."""
     things = [_describe_cell(cell) for cell in mini_map.cells if cell.fief or cell.building]
     return (_PICTURE, _BEFORE, _AFTER)[number].fill(things=join_by_semicolons(things))
 
@@ -130,7 +131,7 @@ def _describe_cell(cell: MapCell) -> Text:
         territory,
         name_seat(cell.fief.owner),
         building=None if cell.building is None else name_card(cell.building),
-        fief=Yield(cell.fief.strength, cell.fief.wealth),
+        fief=FiefYield(cell.fief.strength, cell.fief.wealth),
         territories=len(cell.fief.cells),
     )
 
@@ -164,7 +165,7 @@ def _make_cell(
         at,
         catalogue.territories[index].terrain,
         None if line is None else line[0],
-        None if number == EMPTY else catalogue.ids[number],
+        None if number == EMPTY else catalogue.card_ids[number],
         strength,
         tuple(produces),
         is_counted,

@@ -92,9 +92,9 @@ class Resource(StrEnum):
 
 
 RESOURCES: Final = tuple(Resource)
-BASIC: Final = RESOURCES[:3]
-LUXURY: Final = RESOURCES[3:]
-RANK: Final = {resource: rank for rank, resource in enumerate(RESOURCES)}
+BASIC_RESOURCES: Final = RESOURCES[:3]
+LUXURY_RESOURCES: Final = RESOURCES[3:]
+RESOURCE_RANKS: Final = {resource: rank for rank, resource in enumerate(RESOURCES)}
 
 PRODUCTS: Final = {
     Terrain.FOREST: Resource.WOOD,
@@ -104,7 +104,9 @@ PRODUCTS: Final = {
 """Terrain -> the resource it produces; the others produce none."""
 
 
-_PRODUCT_RANKS: Final = {terrain: RANK[resource] for terrain, resource in PRODUCTS.items()}
+_PRODUCT_RANKS: Final = {
+    terrain: RESOURCE_RANKS[resource] for terrain, resource in PRODUCTS.items()
+}
 
 
 class Kind(StrEnum):
@@ -160,7 +162,8 @@ class Card:
     """A card; equal ones are `copies` of one.
 
     - `source`: where the facts come from, for people
-    - `strength` of a city; `resource` of a farm, None for a trading post; `number` of a camp
+    - `strength` of a city; `resource` of a farm, None for a trading post; `camp_number`: the number
+      printed on a camp
     - `terrains`: where it may be built, None: anywhere
     """
 
@@ -171,7 +174,7 @@ class Card:
     strength: int = 0
     resource: Resource | None = None
     terrains: frozenset[Terrain] | None = None
-    number: int = 0
+    camp_number: int = 0
     parchment: Parchment | None = None
 
     @property
@@ -212,11 +215,11 @@ class Catalogue:
     lava: tuple[Lava, ...]
     cards: tuple[Card, ...]
 
-    ids: tuple[str, ...] = field(init=False, repr=False)
+    card_ids: tuple[str, ...] = field(init=False, repr=False)
     """Card number -> its id: ranks in code point order, so that sorted piles have sorted ids."""
-    numbers: dict[str, int] = field(init=False, repr=False)
+    card_numbers: dict[str, int] = field(init=False, repr=False)
     """Id of a card -> its number."""
-    numbered_cards: tuple[Card, ...] = field(init=False, repr=False)
+    cards_by_number: tuple[Card, ...] = field(init=False, repr=False)
     """Card number -> the card."""
     land: dict[Terrain, Mask] = field(init=False, repr=False)
     """Terrain -> its territories."""
@@ -237,28 +240,34 @@ class Catalogue:
 
     def __post_init__(self) -> None:
         cards_by_id = {card.id: card for card in self.cards}
-        ids = tuple(sorted(cards_by_id))
-        numbers = {name: number for number, name in enumerate(ids)}
-        numbered_cards = tuple([cards_by_id[name] for name in ids])
+        card_ids = tuple(sorted(cards_by_id))
+        card_numbers = {name: number for number, name in enumerate(card_ids)}
+        cards_by_number = tuple([cards_by_id[name] for name in card_ids])
         land = dict.fromkeys(Terrain, 0)
         for index, territory in enumerate(self.territories):
             land[territory.terrain] |= 1 << index
         for name, value in (
-            ("ids", ids),
-            ("numbers", numbers),
-            ("numbered_cards", numbered_cards),
+            ("card_ids", card_ids),
+            ("card_numbers", card_numbers),
+            ("cards_by_number", cards_by_number),
             ("land", land),
             (
                 "products",
                 tuple([_PRODUCT_RANKS.get(territory.terrain) for territory in self.territories]),
             ),
-            ("territory_by_card", {numbers[at]: index for index, at in enumerate(TERRITORY_NAMES)}),
-            ("allowed_land", _find_sites(numbered_cards, land)),
-            ("sky_towers", _list_numbers(numbered_cards, Kind.SKY_TOWER)),
-            ("provisions", _list_numbers(numbered_cards, Kind.PROVISIONS)[0]),
+            (
+                "territory_by_card",
+                {card_numbers[at]: index for index, at in enumerate(TERRITORY_NAMES)},
+            ),
+            ("allowed_land", _find_sites(cards_by_number, land)),
+            ("sky_towers", _list_numbers(cards_by_number, Kind.SKY_TOWER)),
+            ("provisions", _list_numbers(cards_by_number, Kind.PROVISIONS)[0]),
             (
                 "camps",
-                {numbered_cards[n].number: n for n in _list_numbers(numbered_cards, Kind.CAMP)},
+                {
+                    cards_by_number[n].camp_number: n
+                    for n in _list_numbers(cards_by_number, Kind.CAMP)
+                },
             ),
             ("open_east", _find_open_land(self.lava, 1)),
             ("open_south", _find_open_land(self.lava, BOARD_SIZE)),
@@ -275,24 +284,24 @@ class Catalogue:
 
     def make_pile(self, ids: Iterable[str]) -> Pile:
         """The cards with these ids, in this order."""
-        return bytes([self.numbers[name] for name in ids])
+        return bytes([self.card_numbers[name] for name in ids])
 
     def list_ids(self, pile: Pile) -> tuple[str, ...]:
         """The ids of the cards of a pile, in its order."""
-        return tuple([self.ids[number] for number in pile])
+        return tuple([self.card_ids[number] for number in pile])
 
     def list_deck(self) -> list[str]:
         """The ids of all cards, each as often as there are copies, in the order of the file."""
         return [card.id for card in self.cards for _ in range(card.copies)]
 
 
-def _list_numbers(numbered_cards: tuple[Card, ...], kind: Kind) -> tuple[int, ...]:
-    return tuple([number for number, card in enumerate(numbered_cards) if card.kind is kind])
+def _list_numbers(cards_by_number: tuple[Card, ...], kind: Kind) -> tuple[int, ...]:
+    return tuple([number for number, card in enumerate(cards_by_number) if card.kind is kind])
 
 
-def _find_sites(numbered_cards: tuple[Card, ...], land: dict[Terrain, Mask]) -> dict[int, Mask]:
+def _find_sites(cards_by_number: tuple[Card, ...], land: dict[Terrain, Mask]) -> dict[int, Mask]:
     sites: dict[int, Mask] = {}
-    for number, card in enumerate(numbered_cards):
+    for number, card in enumerate(cards_by_number):
         if card.kind in BUILDINGS:
             terrains = Terrain if card.terrains is None else card.terrains
             sites[number] = sum(land[terrain] for terrain in terrains) & ~land[Terrain.CITY]

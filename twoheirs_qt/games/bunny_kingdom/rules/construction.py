@@ -63,13 +63,13 @@ def ask_next_post(game: StateBuilder) -> bool:
 
 def build(game: StateBuilder, action: Build) -> None:
     """Put a building on the board; its card is used."""
-    seat_index, number = game.seat_index, game.catalogue.numbers[action.card]
+    seat_index, number = game.seat_index, game.catalogue.card_numbers[action.card]
     game.kept[seat_index] = remove_card(game.kept[seat_index], number)
     game.used[seat_index] = sort([*game.used[seat_index], number])
     for at in (action.at, action.to):
         if at is not None:
             game.set_building(TERRITORY_INDEXES[at], number)
-    card = game.catalogue.numbered_cards[number]
+    card = game.catalogue.cards_by_number[number]
     if card.kind is Kind.CAMP:
         game.land[seat_index] |= 1 << TERRITORY_INDEXES[action.at]
         assert game.camps is not None

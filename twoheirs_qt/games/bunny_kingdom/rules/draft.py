@@ -39,7 +39,7 @@ def _draw_from_reserves(game: StateBuilder) -> None:
         if reserve:
             game.hands[seat_index] = sort(game.hands[seat_index] + reserve[:1])
             game.reserves[seat_index] = reserve[1:]
-            game.report(ReserveDrawn, game.seats[seat_index], game.catalogue.ids[reserve[0]])
+            game.report(ReserveDrawn, game.seats[seat_index], game.catalogue.card_ids[reserve[0]])
 
 
 def ask_next_pick(game: StateBuilder) -> bool:
@@ -80,13 +80,13 @@ def reveal(game: StateBuilder) -> None:
 
 
 def _is_parchment(game: StateBuilder, number: int) -> bool:
-    return game.catalogue.numbered_cards[number].kind is Kind.PARCHMENT
+    return game.catalogue.cards_by_number[number].kind is Kind.PARCHMENT
 
 
 def _play(game: StateBuilder, seat_index: int, number: int) -> None:
-    kind = game.catalogue.numbered_cards[number].kind
+    kind = game.catalogue.cards_by_number[number].kind
     is_parchment = kind is Kind.PARCHMENT
-    game.report(Played, game.seats[seat_index], game.catalogue.ids[number], is_parchment)
+    game.report(Played, game.seats[seat_index], game.catalogue.card_ids[number], is_parchment)
     if kind is Kind.TERRITORY:
         _take_territory(game, seat_index, number)
     elif is_parchment:
@@ -104,11 +104,14 @@ def _take_territory(game: StateBuilder, seat_index: int, number: int) -> None:
     game.used[seat_index] = sort([*game.used[seat_index], number])
     index = game.catalogue.territory_by_card[number]
     building = game.buildings[index]
-    if building != EMPTY and game.catalogue.numbered_cards[building].kind is Kind.CAMP:
+    if building != EMPTY and game.catalogue.cards_by_number[building].kind is Kind.CAMP:
         owner = next(n for n, land in enumerate(game.land) if land >> index & 1)
         game.set_building(index, EMPTY)
         game.report(
-            CampRemoved, game.seats[owner], game.catalogue.ids[building], TERRITORY_NAMES[index]
+            CampRemoved,
+            game.seats[owner],
+            game.catalogue.card_ids[building],
+            TERRITORY_NAMES[index],
         )
     game.land = [land & ~(1 << index) for land in game.land]
     game.land[seat_index] |= 1 << index

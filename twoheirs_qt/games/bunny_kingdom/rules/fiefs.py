@@ -8,7 +8,7 @@ from typing import NamedTuple
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BOARD_SIZE,
     PRODUCTS,
-    RANK,
+    RESOURCE_RANKS,
     RESOURCES,
     Catalogue,
     Kind,
@@ -55,7 +55,7 @@ def _fill_connected(catalogue: Catalogue, fief: Mask, land: Mask) -> Mask:
         fief = larger
 
 
-class Yield(NamedTuple):
+class FiefYield(NamedTuple):
     """The strength and the wealth of a fief."""
 
     strength: int
@@ -82,30 +82,30 @@ class Harvest:
         self.city_strengths = dict.fromkeys(list_indices(catalogue.land[Terrain.CITY]), 1)
         terrain = [0] * len(RESOURCES)
         for terrain_kind, resource in PRODUCTS.items():
-            terrain[RANK[resource]] = catalogue.land[terrain_kind]
+            terrain[RESOURCE_RANKS[resource]] = catalogue.land[terrain_kind]
         farms = [0] * len(RESOURCES)
         for index in list_indices(table.built_land & ~catalogue.land[Terrain.CITY]):
-            card = catalogue.numbered_cards[table.buildings[index]]
+            card = catalogue.cards_by_number[table.buildings[index]]
             if card.kind is Kind.CITY:
                 self.city_strengths[index] = card.strength
             elif card.resource is not None:
-                farms[RANK[card.resource]] |= 1 << index
+                farms[RESOURCE_RANKS[card.resource]] |= 1 << index
         for index, post_resource in table.posts:
             if post_resource is not None:
-                farms[RANK[post_resource]] |= 1 << index
+                farms[RESOURCE_RANKS[post_resource]] |= 1 << index
         self.producers = tuple(zip(terrain, farms, strict=True))
         by_strength = [0, 0, 0]
         for index, strength in self.city_strengths.items():
             by_strength[strength - 1] |= 1 << index
         self._cities_by_strength = tuple(by_strength)
 
-    def find_yield(self, fief: Mask) -> Yield:
+    def find_yield(self, fief: Mask) -> FiefYield:
         """The strength and wealth of a fief."""
         one, two, three = self._cities_by_strength
         strength = (fief & one).bit_count()
         strength += 2 * (fief & two).bit_count() + 3 * (fief & three).bit_count()
         wealth = sum([1 for terrain, farms in self.producers if fief & (terrain | farms)])
-        return Yield(strength, wealth)
+        return FiefYield(strength, wealth)
 
     def list_units(self, land: Mask, rank: int) -> list[int]:
         """The territories that produce a resource, one as often as it does."""

@@ -22,7 +22,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import (
     Trade,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    BASIC,
+    BASIC_RESOURCES,
     BUILDINGS,
     TERRITORY_INDEXES,
     TERRITORY_NAMES,
@@ -93,7 +93,7 @@ def list_legal_actions(position: StateOrView, seat_index: int | None = None) -> 
             return [*list_builds(table, seat_index), PASS]
         case Phase.TRADE:
             at = TERRITORY_NAMES[find_asked_post(table)]
-            return [Trade(at, resource.value) for resource in BASIC]
+            return [Trade(at, resource.value) for resource in BASIC_RESOURCES]
         case _:
             return _list_copies(position)
 
@@ -168,7 +168,7 @@ def _find_asked_camp(table: Table) -> int:
 
 def _list_camp_actions(table: Table) -> list[Action]:
     number = _find_asked_camp(table)
-    card = table.catalogue.ids[table.catalogue.camps[number]]
+    card = table.catalogue.card_ids[table.catalogue.camps[number]]
     if _must_announce(table, number):
         return [Keep(card), Announce(card)]
     return [
@@ -186,7 +186,7 @@ def list_builds(table: Table, seat_index: int) -> list[Action]:
     actions: list[Action] = []
     free = table.land[seat_index] & ~table.built_land
     for number in dict.fromkeys(table.kept[seat_index]):
-        card = catalogue.numbered_cards[number]
+        card = catalogue.cards_by_number[number]
         if card.kind is Kind.SKY_TOWER:
             actions += _list_tower_builds(
                 table, seat_index, card.id, free & catalogue.allowed_land[number]
@@ -217,7 +217,7 @@ def can_build(table: Table, seat_index: int) -> bool:
     free = table.land[seat_index] & ~table.built_land
     if not free:
         return False
-    kinds, allowed = table.catalogue.numbered_cards, table.catalogue.allowed_land
+    kinds, allowed = table.catalogue.cards_by_number, table.catalogue.allowed_land
     has_tower = False
     for number in table.kept[seat_index]:
         kind = kinds[number].kind
@@ -248,13 +248,13 @@ def list_copiers(pile: Pile, table: Table) -> list[int]:
 
 
 def _is_copier(table: Table, number: int) -> bool:
-    parchment = table.catalogue.numbered_cards[number].parchment
+    parchment = table.catalogue.cards_by_number[number].parchment
     return parchment is not None and parchment.rule is ParchmentRule.COPY
 
 
 def find_copy_source(table: Table, seat_index: int, number: int) -> int:
     """The place of the neighbour from whom a copying card of a seat copies."""
-    parchment = table.catalogue.numbered_cards[number].parchment
+    parchment = table.catalogue.cards_by_number[number].parchment
     assert parchment is not None
     return (
         find_right_neighbour(table, seat_index)
@@ -290,7 +290,7 @@ def _list_copies(position: StateOrView) -> list[Action]:
     table = position.table
     assert table.active is not None
     number = _find_asked_copier(position)
-    ids = table.catalogue.ids
+    ids = table.catalogue.card_ids
     choices = list_copy_choices(position, table.active, number)
     return [Copy(ids[number], ids[choice]) for choice in choices]
 
@@ -332,7 +332,7 @@ def _check_draft(position: StateOrView, seat_index: int, action: Draft) -> list[
         reasons.append(Reason(Why.UNSORTED))
     hand = Counter(table.catalogue.list_ids(open_pile(position.hands[seat_index])))
     for card, count in Counter([*action.play, *action.discard]).items():
-        if card not in table.catalogue.numbers:
+        if card not in table.catalogue.card_numbers:
             reasons.append(Reason(Why.UNKNOWN_CARD, card=card))
         elif hand[card] < count:
             reasons.append(Reason(Why.NOT_IN_HAND, card=card))
@@ -341,10 +341,10 @@ def _check_draft(position: StateOrView, seat_index: int, action: Draft) -> list[
 
 def _check_build(position: StateOrView, seat_index: int, action: Build) -> list[Reason]:
     table = position.table
-    number = table.catalogue.numbers.get(action.card)
+    number = table.catalogue.card_numbers.get(action.card)
     if number is None:
         return [Reason(Why.UNKNOWN_CARD, card=action.card)]
-    kind = table.catalogue.numbered_cards[number].kind
+    kind = table.catalogue.cards_by_number[number].kind
     if kind not in BUILDINGS:
         return [Reason(Why.NO_BUILDING, card=action.card)]
     reasons = _check_card(table, seat_index, action.card, number)
@@ -360,13 +360,13 @@ def _check_card(table: Table, seat_index: int, card: str, number: int) -> list[R
     reasons: list[Reason] = []
     if number not in table.kept[seat_index]:
         reasons.append(Reason(Why.NOT_KEPT, card=card))
-    is_camp = table.catalogue.numbered_cards[number].kind is Kind.CAMP
+    is_camp = table.catalogue.cards_by_number[number].kind is Kind.CAMP
     if table.phase is Phase.BUILD:
         return [*reasons, Reason(Why.CAMPS_ARE_OVER, card=card)] if is_camp else reasons
     if not is_camp:
         return [*reasons, Reason(Why.CAMPS_FIRST, card=card)]
     reasons += _check_camp(table, number)
-    if not reasons and _must_announce(table, table.catalogue.numbered_cards[number].number):
+    if not reasons and _must_announce(table, table.catalogue.cards_by_number[number].camp_number):
         reasons.append(Reason(Why.ANNOUNCE_FIRST, card=card))
     return reasons
 
@@ -375,7 +375,7 @@ def _check_camp(table: Table, number: int) -> list[Reason]:
     asked = table.catalogue.camps[_find_asked_camp(table)]
     if number == asked:
         return []
-    return [Reason(Why.OTHER_CAMP_ASKED, card=table.catalogue.ids[asked])]
+    return [Reason(Why.OTHER_CAMP_ASKED, card=table.catalogue.card_ids[asked])]
 
 
 def _check_ends(table: Table, seat_index: int, action: Build, kind: Kind) -> list[Reason]:
@@ -399,7 +399,7 @@ def _check_territory(table: Table, seat_index: int, number: int, at: str) -> lis
     index = TERRITORY_INDEXES.get(at)
     if index is None:
         return [Reason(Why.UNKNOWN_TERRITORY, at=at)]
-    card = table.catalogue.numbered_cards[number]
+    card = table.catalogue.cards_by_number[number]
     reasons: list[Reason] = []
     owner = next((n for n, land in enumerate(table.land) if land >> index & 1), None)
     if card.kind is Kind.CAMP:
@@ -418,13 +418,13 @@ def _check_camp_answer(
     position: StateOrView, seat_index: int, action: Keep | Announce
 ) -> list[Reason]:
     table = position.table
-    number = table.catalogue.numbers.get(action.card)
+    number = table.catalogue.card_numbers.get(action.card)
     if number is None:
         return [Reason(Why.UNKNOWN_CARD, card=action.card)]
     reasons = _check_camp(table, number)
     if reasons or isinstance(action, Keep):
         return reasons
-    if _must_announce(table, table.catalogue.numbered_cards[number].number):
+    if _must_announce(table, table.catalogue.cards_by_number[number].camp_number):
         return []
     return [Reason(Why.NOTHING_WAITS, card=action.card)]
 
@@ -438,7 +438,7 @@ def _check_trade(position: StateOrView, seat_index: int, action: Trade) -> list[
     asked = TERRITORY_NAMES[find_asked_post(position.table)]
     if action.at != asked:
         reasons.append(Reason(Why.OTHER_POST_ASKED, at=asked))
-    if action.resource not in BASIC:
+    if action.resource not in BASIC_RESOURCES:
         reasons.append(Reason(Why.NOT_BASIC))
     return reasons
 
@@ -447,9 +447,9 @@ def _check_copy(position: StateOrView, seat_index: int, action: Copy) -> list[Re
     table = position.table
     reasons: list[Reason] = []
     asked = _find_asked_copier(position)
-    if action.card != table.catalogue.ids[asked]:
-        reasons.append(Reason(Why.OTHER_COPY_ASKED, card=table.catalogue.ids[asked]))
-    number = table.catalogue.numbers.get(action.parchment)
+    if action.card != table.catalogue.card_ids[asked]:
+        reasons.append(Reason(Why.OTHER_COPY_ASKED, card=table.catalogue.card_ids[asked]))
+    number = table.catalogue.card_numbers.get(action.parchment)
     neighbour = find_copy_source(table, seat_index, asked)
     if number is None:
         reasons.append(Reason(Why.UNKNOWN_CARD, card=action.parchment))

@@ -13,8 +13,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     CORNERS,
     EDGE,
     GLOVE_PAIR_POINTS,
-    LUXURY,
-    RANK,
+    LUXURY_RESOURCES,
+    RESOURCE_RANKS,
     RESOURCES,
     TERRITORY_NAMES,
     Kind,
@@ -54,7 +54,7 @@ class Lord:
         self.seat_index = seat_index
         self.land = table.land[seat_index]
         self.fiefs = split_fiefs(table, self.land)
-        kinds, copies = table.catalogue.numbered_cards, dict(table.copies)
+        kinds, copies = table.catalogue.cards_by_number, dict(table.copies)
         self.cards: list[tuple[int, int | None]] = []
         self.treasures: list[str] = []
         for number in parchments:
@@ -70,7 +70,7 @@ class Lord:
 
 def find_rule(table: Table, number: int) -> Parchment:
     """The rule of a parchment."""
-    parchment = table.catalogue.numbered_cards[number].parchment
+    parchment = table.catalogue.cards_by_number[number].parchment
     assert parchment is not None
     return parchment
 
@@ -131,7 +131,7 @@ def _count_reharvest(lord: Lord, rule: Parchment) -> CountedPoints:
 
 def _count_double(lord: Lord, rule: Parchment) -> CountedPoints:
     """The points of the treasures once more (B24, B27)."""
-    numbers = lord.table.catalogue.numbers
+    numbers = lord.table.catalogue.card_numbers
     points = sum([count_parchment(lord, numbers[name]).points for name in lord.treasures])
     return CountedPoints(points, tuple(lord.treasures))
 
@@ -167,12 +167,12 @@ def _list_units(lord: Lord, ranks: Sequence[int]) -> tuple[str, ...]:
 
 
 def _make_counter(resource: Resource) -> Callable[[Lord], tuple[str, ...]]:
-    return lambda lord: _list_units(lord, [RANK[resource]])
+    return lambda lord: _list_units(lord, [RESOURCE_RANKS[resource]])
 
 
 def _list_parchments(lord: Lord) -> tuple[str, ...]:
     """The parchments that lie before the lord (B28)."""
-    return tuple([lord.table.catalogue.ids[number] for number, _ in lord.cards])
+    return tuple([lord.table.catalogue.card_ids[number] for number, _ in lord.cards])
 
 
 def _find_barren_cities(lord: Lord) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ def _list_camp_cards(lord: Lord) -> tuple[str, ...]:
     """Camp cards that are built, lost again, or still before the lord (B22)."""
     catalogue, seat_index = lord.table.catalogue, lord.seat_index
     cards = lord.table.kept[seat_index] + lord.table.used[seat_index]
-    camps = [catalogue.ids[n] for n in cards if catalogue.numbered_cards[n].kind is Kind.CAMP]
+    camps = [catalogue.card_ids[n] for n in cards if catalogue.cards_by_number[n].kind is Kind.CAMP]
     return tuple(camps)
 
 
@@ -204,7 +204,9 @@ COUNTERS: Final[dict[str, Callable[[Lord], tuple[str, ...]]]] = {
     "mountain": lambda lord: name_territories(
         lord.land & lord.table.catalogue.land[Terrain.MOUNTAIN]
     ),
-    "luxury": lambda lord: _list_units(lord, [RANK[resource] for resource in LUXURY]),
+    "luxury": lambda lord: _list_units(
+        lord, [RESOURCE_RANKS[resource] for resource in LUXURY_RESOURCES]
+    ),
     "fiefs": lambda lord: _list_first_territories(lord.fiefs),
     "fiefs-of-3": lambda lord: _list_first_territories(
         [f for f in lord.fiefs if f.bit_count() >= _LARGE_FIEF_SIZE]

@@ -96,7 +96,7 @@ def _sum_without_second(lord: Lord) -> int:
 def _make_parchment_line(
     lord: Lord, number: int, counts_as: int | None, sums: list[int]
 ) -> ParchmentLine:
-    ids = lord.table.catalogue.ids
+    ids = lord.table.catalogue.card_ids
     if counts_as is not None and find_rule(lord.table, counts_as).rule is ParchmentRule.SECOND_MOST:
         result = count_second(lord, counts_as, sums)
     else:

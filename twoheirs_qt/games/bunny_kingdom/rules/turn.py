@@ -114,7 +114,7 @@ def _advance_copies(game: StateBuilder) -> bool:
                 game.active = seat_index
                 return True
             game.copies = (*game.copies, (number, None))
-            game.report(Copied, game.seats[seat_index], game.catalogue.ids[number], None)
+            game.report(Copied, game.seats[seat_index], game.catalogue.card_ids[number], None)
     game.phase, game.active = Phase.OVER, None
     if game.events is not None:
         game.report(GameEnded, make_score_sheet(game.build_state()).winners)
@@ -122,7 +122,7 @@ def _advance_copies(game: StateBuilder) -> bool:
 
 
 def _apply_copy(game: StateBuilder, action: Copy) -> None:
-    numbers = game.catalogue.numbers
+    numbers = game.catalogue.card_numbers
     pair = (numbers[action.card], numbers[action.parchment])
     game.copies = tuple(sorted((*game.copies, pair)))
     game.report(Copied, game.acting_seat, action.card, action.parchment)

@@ -89,7 +89,7 @@ class StateGuesser:
         return Pick(sort(self._take(PLAY_COUNTS[players])), bytes(self._take(DROP_COUNTS[players])))
 
     def _take(self, count: int, only: Kind | None = None) -> list[int]:
-        kinds = self._view.table.catalogue.numbered_cards
+        kinds = self._view.table.catalogue.cards_by_number
         taken: list[int] = []
         undealt: list[int] = []
         for number in self._undealt:
@@ -105,7 +105,7 @@ def find_hidden_cards(view: View) -> list[int]:
     """The cards that the seat of a view does not see, by number: none of them lies open to it."""
     catalogue = view.table.catalogue
     hidden_counts = Counter(
-        {number: card.copies for number, card in enumerate(catalogue.numbered_cards)}
+        {number: card.copies for number, card in enumerate(catalogue.cards_by_number)}
     )
     for piles in (view.table.kept, view.table.used, view.hands, view.parchments, view.dropped):
         for pile in piles:

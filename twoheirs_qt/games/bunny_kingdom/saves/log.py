@@ -188,7 +188,7 @@ class BunnySaves:
 
 
 def _find_building_id(table: Table, number: int) -> str:
-    return "" if number == EMPTY else table.catalogue.ids[number]
+    return "" if number == EMPTY else table.catalogue.card_ids[number]
 
 
 def _shuffle(pile: Pile, randrange: Callable[[int], int]) -> Pile:

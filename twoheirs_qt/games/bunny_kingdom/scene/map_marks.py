@@ -138,7 +138,7 @@ def _paint_fief(canvas: Canvas, grid: MapGrid, snapshot: Snapshot, index: int) -
         for cell in list_indices(fief):
             rect = grid.find_rect(cell)
             if table.buildings[cell] != EMPTY:
-                card = table.catalogue.numbered_cards[table.buildings[cell]]
+                card = table.catalogue.cards_by_number[table.buildings[cell]]
                 paint_building(canvas, card, find_building_rect(rect), post_resources.get(cell))
             paint_rabbit(canvas, seat, find_rabbit_rect(rect))
 
@@ -151,7 +151,7 @@ def _paint_looked_at(canvas: Canvas, grid: MapGrid, snapshot: Snapshot, index: i
     is_site = bool(snapshot.sites >> index & 1)
     if is_site:
         canvas.painter.setOpacity(_GHOST_OPACITY)
-        card = snapshot.find_card(snapshot.catalogue.numbers[snapshot.held_card])
+        card = snapshot.find_card(snapshot.catalogue.card_numbers[snapshot.held_card])
         paint_building(canvas, card, find_building_rect(rect))
         if snapshot.table.land[snapshot.seat_index] >> index & 1 == 0:
             paint_rabbit(canvas, snapshot.table.seats[snapshot.seat_index], find_rabbit_rect(rect))

@@ -142,7 +142,7 @@ def paint_kept(canvas: Canvas, snapshot: Snapshot, number: int, rect: QRectF) ->
         pen.setStyle(Qt.PenStyle.DashLine)
     painter.setPen(pen)
     painter.setBrush(
-        theme.find_color("gold", 0.35) if is_held else canvas.transform_color("#FBF4E2")
+        theme.find_color("gold", 0.35) if is_held else canvas.adapt_to_theme("#FBF4E2")
     )
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
     foot = rect.height() * 0.34
@@ -155,7 +155,7 @@ def paint_kept(canvas: Canvas, snapshot: Snapshot, number: int, rect: QRectF) ->
     painter.setOpacity(1.0)
     label = QRectF(rect.left() + 4, rect.bottom() - foot - 2, rect.width() - 8, foot)
     text = make_card_text(snapshot.catalogue, card).title
-    ink = theme.find_color("ink") if is_held else canvas.transform_color(INK)
+    ink = theme.find_color("ink") if is_held else canvas.adapt_to_theme(INK)
     write_lines(painter, label, CENTER, text, make_serif_font(foot * 0.5, bold=True), ink)
 
 
@@ -280,7 +280,7 @@ def _paint_forecast(
         texts = (f"{parchment.before} → ", f"{parchment.after}")
         name = localize(name_card(parchment.card))
         points = parchment.after - parchment.before
-        card = snapshot.find_card(snapshot.catalogue.numbers[parchment.card])
+        card = snapshot.find_card(snapshot.catalogue.card_numbers[parchment.card])
         _paint_row(canvas, row, choose_emblem(card), name, texts, points)
         y += row_height
     if not parchment_changes:

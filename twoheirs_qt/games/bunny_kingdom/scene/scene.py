@@ -79,7 +79,12 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
 )
 from twoheirs_qt.games.bunny_kingdom.things.land import Land, find_hand_land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate, find_giver, find_receiver
-from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, Passing, PassingPart, TrackPhase
+from twoheirs_qt.games.bunny_kingdom.things.rounds import (
+    STEP_COUNT,
+    PassingNote,
+    PassingPart,
+    TrackPhase,
+)
 from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
@@ -372,7 +377,7 @@ class BunnyScene(QGraphicsScene):
                 return find_step_rect(number, find_track_rect(layout, len(snapshot.kept)))
             case Curtain():
                 return find_curtain_button(layout)
-            case Passing(part):
+            case PassingNote(part):
                 return self._find_passing_rect(part)
             case _:
                 return QRectF()
@@ -426,7 +431,7 @@ class BunnyScene(QGraphicsScene):
             candidates.append(Curtain())
         elif self.step is None:
             candidates += [KeptBuilding(index) for index in range(len(snapshot.kept))]
-            candidates += [TrackPhase(number) for number in range(STEPS)]
+            candidates += [TrackPhase(number) for number in range(STEP_COUNT)]
             candidates += [OwnParchment(index) for index in range(len(snapshot.parchments))]
         return next((thing for thing in candidates if self.find_rect(thing).contains(point)), None)
 
@@ -587,7 +592,7 @@ class BunnyScene(QGraphicsScene):
                 continue
             is_lifted = Answer(number) == self.looked_at
             card_rect = rect.translated(0, -LIFT if is_lifted else 0)
-            card = snapshot.find_card(snapshot.catalogue.numbers[action.parchment])
+            card = snapshot.find_card(snapshot.catalogue.card_numbers[action.parchment])
             paint_card(
                 canvas,
                 snapshot.catalogue,
@@ -623,7 +628,9 @@ class BunnyScene(QGraphicsScene):
         if rect.isEmpty() or self.snapshot.held_card is None:
             return
         canvas.painter.setOpacity(_GHOST_OPACITY)
-        card = self.snapshot.find_card(self.snapshot.catalogue.numbers[self.snapshot.held_card])
+        card = self.snapshot.find_card(
+            self.snapshot.catalogue.card_numbers[self.snapshot.held_card]
+        )
         paint_building(canvas, card, rect)
         canvas.painter.setOpacity(1.0)
 

@@ -85,7 +85,7 @@ def _paint_row_of_cards(
         if card is None:
             paint_card_back(canvas, card_rect)
         else:
-            shown_card = snapshot.find_card(snapshot.catalogue.numbers[card])
+            shown_card = snapshot.find_card(snapshot.catalogue.card_numbers[card])
             paint_card(
                 canvas,
                 snapshot.catalogue,
@@ -177,7 +177,7 @@ def _paint_bars(
         painter.setPen(QPen(theme.find_color("ink"), 1.6))
         painter.setBrush(theme.find_color("parchment_dim"))
         painter.drawRoundedRect(bar, 4, 4)
-        color = canvas.transform_color(SEAT_COLORS[seat])
+        color = canvas.adapt_to_theme(SEAT_COLORS[seat])
         bar_end = bar.width() * points / max_points
         old_bar_end = bar.width() * (points - step.harvest_points[seat_index]) / max_points
         painter.setBrush(color.lighter(135))
@@ -326,7 +326,7 @@ def _paint_parchment_line(
     painter.drawRoundedRect(row, 5, 5)
     side = min(row.height() - 4, 26 * text_scale)
     box = QRectF(row.left() + 6, row.center().y() - side / 2, side, side)
-    card = snapshot.find_card(snapshot.catalogue.numbers[line.card])
+    card = snapshot.find_card(snapshot.catalogue.card_numbers[line.card])
     canvas.draw_picture(choose_emblem(card), box)
     font = make_serif_font(min(16 * text_scale, row.height() * 0.62), bold=True)
     ink = theme.find_color("ink")

@@ -8,7 +8,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.cards import CardText
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import Fief
 from twoheirs_qt.games.bunny_kingdom.drawing.plates import Plate
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Catalogue, Kind
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield
 from twoheirs_qt.games.bunny_kingdom.rules.legality import list_seats_to_act
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 from twoheirs_qt.games.bunny_kingdom.things.lords import count_points, describe_status
@@ -26,7 +26,9 @@ from twoheirs_qt.tabletop.text.language import localize
 def make_card_text(catalogue: Catalogue, card: Card, *, is_large: bool = False) -> CardText:
     """The words on a card; a large one has room for its whole name."""
     if card.kind is Kind.TERRITORY:
-        territory = catalogue.territories[catalogue.territory_by_card[catalogue.numbers[card.id]]]
+        territory = catalogue.territories[
+            catalogue.territory_by_card[catalogue.card_numbers[card.id]]
+        ]
         return CardText(localize(name_terrain(territory.terrain)))
     name = localize(name_card(card.id) if is_large else shorten_name(card))
     return CardText(name, _choose_note(card))
@@ -77,13 +79,13 @@ def make_plate(
     )
 
 
-def format_products(yields: tuple[Yield, ...]) -> str:
+def format_products(yields: tuple[FiefYield, ...]) -> str:
     """Fiefs as products: "1 × 2 + 3 × 1"; a dash for none."""
     if not yields:
         return "\u2013"
     return "\u2009+\u2009".join(f"{y.strength}\u2009×\u2009{y.wealth}" for y in yields)
 
 
-def format_points(yields: tuple[Yield, ...]) -> str:
+def format_points(yields: tuple[FiefYield, ...]) -> str:
     """The points of fiefs together."""
     return str(sum([output.points for output in yields]))

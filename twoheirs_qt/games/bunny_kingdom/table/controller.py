@@ -277,7 +277,7 @@ class TableController(QObject):
         assert camps is not None
         number = camps.asked_number
         assert number is not None
-        card = name_card(snapshot.catalogue.ids[snapshot.catalogue.camps[number]])
+        card = name_card(snapshot.catalogue.card_ids[snapshot.catalogue.camps[number]])
         if camps.before and camps.announced is not None:
             if is_spoken:
                 return spoken.ask_for_waiting_camp(card, camps.announced)

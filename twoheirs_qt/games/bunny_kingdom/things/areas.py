@@ -18,7 +18,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
 )
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
-from twoheirs_qt.games.bunny_kingdom.things.rounds import Passing, PassingPart
+from twoheirs_qt.games.bunny_kingdom.things.rounds import PassingNote, PassingPart
 from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import spoken
@@ -72,7 +72,7 @@ def list_things(snapshot: Snapshot, area: Area) -> Sequence[Thing]:
         case Area.PARCHMENTS:
             return [OwnParchment(index) for index in range(len(snapshot.parchments))]
         case Area.PASSING:
-            return [Passing(part) for part in PassingPart] if snapshot.is_draft else []
+            return [PassingNote(part) for part in PassingPart] if snapshot.is_draft else []
 
 
 def _list_own(snapshot: Snapshot) -> Sequence[Thing]:

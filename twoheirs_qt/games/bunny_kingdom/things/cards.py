@@ -94,7 +94,7 @@ class KeptBuilding(Thing):
 
     def find_card(self, snapshot: Snapshot) -> str:
         """The id of its card."""
-        return snapshot.catalogue.ids[snapshot.kept[self.index]]
+        return snapshot.catalogue.card_ids[snapshot.kept[self.index]]
 
     def name(self, snapshot: Snapshot) -> Text:
         return spoken.describe_card(snapshot.find_card(snapshot.kept[self.index]))
@@ -147,7 +147,7 @@ class Answer(Thing):
                 return name_resource(Resource(resource))
             case Copy(_, parchment):
                 return spoken.describe_card(
-                    snapshot.find_card(snapshot.catalogue.numbers[parchment])
+                    snapshot.find_card(snapshot.catalogue.card_numbers[parchment])
                 )
             case _:
                 return table_words.COVERED_CARD
@@ -160,7 +160,7 @@ class Answer(Thing):
         lines = list(list_forecast_lines(snapshot, forecast))
         if isinstance(action, Copy):
             return [
-                explain_numbered_card(snapshot, snapshot.catalogue.numbers[action.parchment]),
+                explain_numbered_card(snapshot, snapshot.catalogue.card_numbers[action.parchment]),
                 *lines,
             ]
         return lines

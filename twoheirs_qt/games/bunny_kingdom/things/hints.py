@@ -86,7 +86,7 @@ def find_passing_hint(snapshot: Snapshot) -> Text | None:
         return None
     if not best[0]:
         return words.describe_empty_passing(name)
-    return words.describe_passing(name, name_card(snapshot.catalogue.ids[best[1]]), best[0])
+    return words.describe_passing(name, name_card(snapshot.catalogue.card_ids[best[1]]), best[0])
 
 
 def _count_harvests_left(snapshot: Snapshot) -> int:
@@ -99,7 +99,7 @@ def judge_card(snapshot: Snapshot, index: int) -> Hint | None:
     forecast, thing = snapshot.forecast_card_in_hand(number), HandCard(index)
     if forecast is None:
         return _judge_site(snapshot, thing, number)
-    return _judge(snapshot, thing, name_card(snapshot.catalogue.ids[number]), forecast)
+    return _judge(snapshot, thing, name_card(snapshot.catalogue.card_ids[number]), forecast)
 
 
 def _judge_site(snapshot: Snapshot, thing: Thing, number: int) -> Hint | None:
@@ -107,7 +107,7 @@ def _judge_site(snapshot: Snapshot, thing: Thing, number: int) -> Hint | None:
     if best is None or best[1] <= 0:
         return None
     at, points = best
-    text = words.describe_gain_on(name_card(snapshot.catalogue.ids[number]), at, points)
+    text = words.describe_gain_on(name_card(snapshot.catalogue.card_ids[number]), at, points)
     return Hint(thing, text, points * _count_harvests_left(snapshot))
 
 

@@ -64,7 +64,9 @@ class Land(Thing):
             snapshot.table.buildings[self.index],
         )
         building = (
-            None if building_number == EMPTY else name_card(snapshot.catalogue.ids[building_number])
+            None
+            if building_number == EMPTY
+            else name_card(snapshot.catalogue.card_ids[building_number])
         )
         if location is None:
             return spoken.describe_territory(self.find_territory(snapshot), None)

@@ -59,7 +59,7 @@ class LordPlate(Thing):
         cards = hand if isinstance(hand, int) else len(hand)
         if cards:
             lines.insert(0, table_words.describe_hand(name, cards))
-        kept = [name_card(snapshot.catalogue.ids[number]) for number in table.kept[seat_index]]
+        kept = [name_card(snapshot.catalogue.card_ids[number]) for number in table.kept[seat_index]]
         if kept:
             lines += [table_words.describe_buildings(len(kept)), join_by_commas(kept)]
         return lines

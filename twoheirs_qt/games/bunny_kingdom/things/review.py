@@ -115,7 +115,7 @@ def _review_pick(
 
 def _judge(snapshot: Snapshot, index: int) -> JudgedCard:
     hint = judge_card(snapshot, index)
-    name = name_card(snapshot.catalogue.ids[snapshot.hand[index]])
+    name = name_card(snapshot.catalogue.card_ids[snapshot.hand[index]])
     return JudgedCard(index, name, 0 if hint is None else hint.points, hint and hint.text)
 
 
@@ -125,7 +125,7 @@ def _find_cards(
     """Find cards in the hand, each once, and none of those at `others`."""
     indexes: list[int] = []
     for card in cards:
-        number = snapshot.catalogue.numbers[card]
+        number = snapshot.catalogue.card_numbers[card]
         indexes.append(
             next(
                 index

@@ -21,12 +21,12 @@ _PHASES: Final = (
     (table_words.HARVEST, table_words.HARVEST_LINE),
 )
 _END: Final = (table_words.END, table_words.PARCHMENTS_TURN)
-STEPS: Final = ROUNDS * len(_PHASES) + 1
+STEP_COUNT: Final = ROUNDS * len(_PHASES) + 1
 
 
 @dataclass(frozen=True, slots=True)
 class TrackPhase(Thing):
-    """A phase on the track, by its number from 0; the pointer alone rests on it."""
+    """A phase on the track of rounds, by its number from 0; only the mouse reaches it."""
 
     number: int
     area: ClassVar[Area] = Area.DECISION
@@ -37,17 +37,17 @@ class TrackPhase(Thing):
 
     def list_lines(self, snapshot: Snapshot) -> Sequence[Text]:
         line = self._words[1]
-        if self.number == STEPS - 1:
+        if self.number == STEP_COUNT - 1:
             return [line]
         return [table_words.name_round(self.number // len(_PHASES) + 1), line]
 
     @property
     def _words(self) -> tuple[Text, Text]:
-        return _END if self.number == STEPS - 1 else _PHASES[self.number % len(_PHASES)]
+        return _END if self.number == STEP_COUNT - 1 else _PHASES[self.number % len(_PHASES)]
 
 
 class PassingPart(Enum):
-    """The parts of what is said about the cards that are passed on."""
+    """The sentences about the cards that are passed on: one about each of these."""
 
     RECEIVER = auto()
     GIVER = auto()
@@ -55,8 +55,8 @@ class PassingPart(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Passing(Thing):
-    """A sentence about the cards that are passed on after a pick; it is always in sight."""
+class PassingNote(Thing):
+    """A sentence about the cards that are passed on after a pick; nothing can be done with it."""
 
     part: PassingPart
     area: ClassVar[Area] = Area.PASSING

@@ -30,7 +30,7 @@ from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 
 
 class Snapshot:
-    """What is shown of the game to one seat, with the choices begun there; immutable.
+    """The game as it is shown to one seat, with the choices begun there; immutable.
 
     - `people`: the places of those at this screen; `legal_actions`: all that the seat can do
     - `is_covered`: the curtain hides the hand and parchments of the seat
@@ -107,7 +107,7 @@ class Snapshot:
 
     def find_card(self, number: int) -> Card:
         """The card with a number."""
-        return self.catalogue.numbered_cards[number]
+        return self.catalogue.cards_by_number[number]
 
     @property
     def is_draft(self) -> bool:
@@ -183,7 +183,7 @@ class Snapshot:
     @property
     def draft(self) -> Draft:
         """The choice as an action, complete or not."""
-        ids = self.catalogue.ids
+        ids = self.catalogue.card_ids
         card_ids = tuple(sorted([ids[self.hand[index]] for index in self.play_indexes]))
         return Draft(card_ids, tuple([ids[self.hand[index]] for index in self.drop_indexes]))
 
@@ -234,7 +234,7 @@ class Snapshot:
     def is_tower_held(self) -> bool:
         if self.held_card is None:
             return False
-        return self.find_card(self.catalogue.numbers[self.held_card]).kind is Kind.SKY_TOWER
+        return self.find_card(self.catalogue.card_numbers[self.held_card]).kind is Kind.SKY_TOWER
 
     def find_build(self, at: str) -> Build | None:
         """The action of putting down what is held; None while a first end is to be chosen."""

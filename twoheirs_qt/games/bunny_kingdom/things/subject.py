@@ -17,7 +17,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
 )
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
-from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, TrackPhase
+from twoheirs_qt.games.bunny_kingdom.things.rounds import STEP_COUNT, TrackPhase
 from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 
@@ -39,7 +39,7 @@ def find_subject(snapshot: Snapshot, thing: Thing | None) -> str:
             action = thing.find_action(snapshot)
             if isinstance(action, Copy):
                 return find_section(
-                    snapshot.find_card(snapshot.catalogue.numbers[action.parchment])
+                    snapshot.find_card(snapshot.catalogue.card_numbers[action.parchment])
                 )
             return phase
         case Land(index):
@@ -47,7 +47,7 @@ def find_subject(snapshot: Snapshot, thing: Thing | None) -> str:
         case LordPlate():
             return "explore/hidden"
         case TrackPhase(number):
-            return "end/parchments" if number == STEPS - 1 else _TRACK[number % len(_TRACK)]
+            return "end/parchments" if number == STEP_COUNT - 1 else _TRACK[number % len(_TRACK)]
         case Curtain():
             return "ruling/B7"
         case _:

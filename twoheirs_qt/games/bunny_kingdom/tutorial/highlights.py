@@ -69,14 +69,14 @@ def _find_things(snapshot: Snapshot, spot: Spot) -> list[Thing]:
         case OnTerritory(at):
             return [Land(TERRITORY_INDEXES[at])]
         case InHand(card):
-            number = snapshot.catalogue.numbers[card]
+            number = snapshot.catalogue.card_numbers[card]
             return [
                 HandCard(index)
                 for index, held_number in enumerate(snapshot.hand)
                 if held_number == number
             ]
         case BeforeYou(card):
-            number = snapshot.catalogue.numbers[card]
+            number = snapshot.catalogue.card_numbers[card]
             kept: list[Thing] = [
                 KeptBuilding(n)
                 for n, held_number in enumerate(snapshot.kept)

@@ -135,7 +135,7 @@ class BunnyTutorial(LessonWindow):
 
     def find_picture(self, thing: str) -> tuple[QPixmap, str]:
         catalogue = self.session.state.table.catalogue
-        card = catalogue.numbered_cards[catalogue.numbers[thing]]
+        card = catalogue.cards_by_number[catalogue.card_numbers[thing]]
         sketch = sketch_card(catalogue, card, _CARD_PX)
         scale = scale_length(_CARD_PX) / _CARD_PX
         picture = sketch.make_pixmap(find_current_theme(), scale, self.devicePixelRatioF())

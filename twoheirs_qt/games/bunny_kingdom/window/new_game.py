@@ -23,9 +23,9 @@ from twoheirs_qt.games.bunny_kingdom.opponents.strengths import SCALE
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
 from twoheirs_qt.games.bunny_kingdom.rules.setup import PLAYERS
 from twoheirs_qt.games.bunny_kingdom.window.choices import NEW_SEED_LIMIT, BunnyChoices
+from twoheirs_qt.games.bunny_kingdom.words.game_words import BunnyWords
 from twoheirs_qt.games.bunny_kingdom.words.names import name_seat
 from twoheirs_qt.games.bunny_kingdom.words.opponents import describe_strength, name_opponent
-from twoheirs_qt.games.bunny_kingdom.words.shelf import BunnyWords
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, read_text_scale, scale_length
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet, find_pixel_ratio

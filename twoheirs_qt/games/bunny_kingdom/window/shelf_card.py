@@ -61,7 +61,7 @@ def parse_table(text: str, catalogue: Catalogue) -> Table:
         at, seat, card = cell.split(",")
         if seat:
             land[Seat(seat)] |= 1 << TERRITORY_INDEXES[at]
-        if card in catalogue.numbers:
-            buildings[TERRITORY_INDEXES[at]] = catalogue.numbers[card]
+        if card in catalogue.card_numbers:
+            buildings[TERRITORY_INDEXES[at]] = catalogue.card_numbers[card]
     table = make_sample_table(catalogue)
     return table._replace(land=tuple(land.values()), buildings=bytes(buildings), posts=())

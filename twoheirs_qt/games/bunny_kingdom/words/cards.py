@@ -266,7 +266,7 @@ def explain_card(card: Card) -> Text:
         case Kind.SKY_TOWER:
             return _SKY_TOWER
         case Kind.CAMP:
-            return _CAMP.fill(number=card.number)
+            return _CAMP.fill(number=card.camp_number)
         case _:
             return _PROVISIONS
 

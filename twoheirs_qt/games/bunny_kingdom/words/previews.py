@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, make_plain_text, translate
 
 _NEW: Final = translate("Bunny previews", "New fief of {new_strength} × {new_wealth}: {change}")
@@ -75,12 +75,12 @@ def describe_change(points: int) -> Text:
     )
 
 
-def format_product(fief: Yield) -> Text:
+def format_product(fief: FiefYield) -> Text:
     """A fief as a product: "3 × 2"."""
     return make_plain_text(f"{fief.strength} × {fief.wealth}")
 
 
-def describe_fief_change(before: Sequence[Yield], after: Sequence[Yield]) -> Text:
+def describe_fief_change(before: Sequence[FiefYield], after: Sequence[FiefYield]) -> Text:
     """The own fiefs that an action touches, before and after: one, several or none each."""
     change = sum(fief.points for fief in after) - sum(fief.points for fief in before)
     if not before:
@@ -99,7 +99,7 @@ def describe_fief_change(before: Sequence[Yield], after: Sequence[Yield]) -> Tex
     return _fill_new(_fill_old(_GROWS if change >= 0 else _SHRINKS, old), new, change)
 
 
-def describe_other_fief_change(name: Text, before: Yield, after: Yield) -> Text:
+def describe_other_fief_change(name: Text, before: FiefYield, after: FiefYield) -> Text:
     """A fief of another lord, before and after."""
     text = _fill_old(_OTHER_FIEF, before).fill(name=name)
     return _fill_new(text, after, after.points - before.points)
@@ -145,7 +145,7 @@ def preview_building() -> Text:
     return _BUILD_LATER
 
 
-def describe_fief(at: str, fief: Yield) -> Text:
+def describe_fief(at: str, fief: FiefYield) -> Text:
     """A fief by its first territory, with its points."""
     return _FIEF.fill(at=at, strength=fief.strength, wealth=fief.wealth, points=fief.points)
 
@@ -157,7 +157,7 @@ def describe_products(resources: Sequence[Text]) -> Text:
     return _PRODUCES.fill(resources=join_by_and(resources))
 
 
-def list_improvements(fief: Yield) -> list[Text]:
+def list_improvements(fief: FiefYield) -> list[Text]:
     """The worth of a tower more and of a resource more; the lack of a city, if there is none."""
     lines = [] if fief.strength else [_NO_CITY]
     if fief.wealth:
@@ -172,11 +172,11 @@ def describe_joins(territories: Sequence[str]) -> Text:
     return _WOULD_JOIN.fill(territories=join_by_and([make_plain_text(at) for at in territories]))
 
 
-def _fill_old(text: Text, fief: Yield) -> Text:
+def _fill_old(text: Text, fief: FiefYield) -> Text:
     return text.fill(strength=fief.strength, wealth=fief.wealth)
 
 
-def _fill_new(text: Text, fief: Yield, change: int) -> Text:
+def _fill_new(text: Text, fief: FiefYield, change: int) -> Text:
     return text.fill(
         new_strength=fief.strength, new_wealth=fief.wealth, change=describe_change(change)
     )

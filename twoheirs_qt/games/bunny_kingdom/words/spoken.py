@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind, Territory
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.games.bunny_kingdom.words.cards import name_kind, name_terrain
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card
@@ -127,7 +127,7 @@ def ask_for_waiting_camp(card: Text, number: int) -> Text:
     return _CAMP_FIRST.fill(card=card, number=number)
 
 
-def describe_harvest(at: str, fief: Yield) -> Text:
+def describe_harvest(at: str, fief: FiefYield) -> Text:
     """Describe in few words what a fief yields, by its first territory."""
     return _HARVEST.fill(at=at, strength=fief.strength, wealth=fief.wealth, points=fief.points)
 
@@ -145,7 +145,7 @@ def describe_territory(
     *,
     is_yours: bool = False,
     building: Text | None = None,
-    fief: Yield = Yield(0, 0),  # noqa: B008 - a value, never changed
+    fief: FiefYield = FiefYield(0, 0),  # noqa: B008 - a value, never changed
     territories: int = 0,
 ) -> Text:
     """Describe a territory with its building, lord and fief, which has so many `territories`."""
@@ -190,7 +190,7 @@ def describe_lord(name: Text, points: int, territories: int, parchments: int) ->
     return _LORD.fill_n(points).fill(name=name, territories=territories, parchments=parchments)
 
 
-def describe_fief(at: str, fief: Yield, territories: int) -> Text:
+def describe_fief(at: str, fief: FiefYield, territories: int) -> Text:
     """Describe a fief by its first territory."""
     return _FIEF.fill_n(territories).fill(at=at, strength=fief.strength, wealth=fief.wealth)
 

@@ -1,4 +1,4 @@
-"""The chance to win that a forecast stands for, and how far the end may be from it.
+"""The chance to win with a forecast lead, and how far the final lead may be from it.
 
 The figures come from games that players played against each other, and against Henry
 (`packaging/instruments/selfplay/reviews.py`, `solo.py`).
@@ -25,26 +25,26 @@ SOLO_FILE: Final = "games/two_heirs/players/solo.json"
 
 
 @dataclass(frozen=True, slots=True)
-class Chances:
-    """The figures for forecasts of a game in which so many turns are to come.
+class WinChanceModel:
+    """A model that makes a chance to win of a forecast lead and the number of turns to come.
 
     - `knots`: numbers of turns, ascending from 1; between them the figures change evenly
-    - `spread`: the standard deviation of the final lead from its forecast
-    - `drawn`: how much of a win a drawn game is
+    - `spread`: for each knot, the standard deviation of the final lead from its forecast
+    - `draw_value`: the part of a win that a drawn game counts as
     """
 
     knots: tuple[int, ...]
     spread: tuple[float, ...]
-    drawn: float = 0.5
+    draw_value: float = 0.5
 
-    def win(self, lead: float, turns: int) -> float:
-        """The chance to win with a forecast `lead`."""
+    def calculate_win_chance(self, lead: float, turns: int) -> float:
+        """Calculate the chance to win with a forecast `lead`, `turns` before the end."""
         if turns <= 0:
-            return self.drawn if lead == 0 else float(lead > 0)
-        return calculate_chance(lead, self.spread_at(turns))
+            return self.draw_value if lead == 0 else float(lead > 0)
+        return calculate_chance(lead, self.find_spread(turns))
 
-    def spread_at(self, turns: int) -> float:
-        """The standard deviation of the final lead from its forecast; 0 at the end."""
+    def find_spread(self, turns: int) -> float:
+        """Find the standard deviation of the final lead from its forecast; 0 at the end."""
         return (
             calculate_dot_product(calculate_knot_shares(self.knots, turns), self.spread)
             if turns > 0
@@ -79,10 +79,10 @@ def load_point_worth() -> float:
 
 
 @cache
-def load_chances(*, solo: bool = False) -> Chances:
-    """The figures that come with the program, for duels or for games against Henry.
+def load_win_chance_model(*, solo: bool = False) -> WinChanceModel:
+    """Load the model that comes with the program, for duels or for games against Henry.
 
     A game against Henry that is drawn is lost (rules §7).
     """
     content = json.loads(data.find_path(SOLO_FILE if solo else FILE).read_text("utf-8"))
-    return Chances(tuple(content["knots"]), tuple(content["spread"]), 0.0 if solo else 0.5)
+    return WinChanceModel(tuple(content["knots"]), tuple(content["spread"]), 0.0 if solo else 0.5)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.advice.chance import count_turns_after, load_chances
+from twoheirs_qt.games.two_heirs.advice.chance import count_turns_after, load_win_chance_model
 from twoheirs_qt.games.two_heirs.advice.judge import Choice, Judgement
 from twoheirs_qt.games.two_heirs.advice.reasons import (
-    describe_means,
+    describe_capability_gains,
     describe_points,
     describe_prevention,
     describe_risks,
@@ -145,7 +145,7 @@ class Hint(NamedTuple):
             return texts
         for text, lines in (
             (hints.PREVENTS, describe_prevention(reasons, state, names)),
-            (hints.GAINS, describe_means(reasons, state.active, names)),
+            (hints.GAINS, describe_capability_gains(reasons, state.active, names)),
             (hints.RISKS, describe_risks(reasons, state, names)),
         ):
             if lines:
@@ -157,8 +157,8 @@ class Hint(NamedTuple):
     def _make_forecast_text(self, names: Names) -> Text:
         heir = name_player(names, self.state.active)
         lead = format_decimal(self.judgement.best.lead)
-        chances = load_chances(solo=self.state.solo is not None)
-        spread = chances.spread_at(count_turns_after(self.state))
+        chances = load_win_chance_model(solo=self.state.solo is not None)
+        spread = chances.find_spread(count_turns_after(self.state))
         if not spread:
             return hints.EXPECTED.fill(heir=heir, lead=lead)
         return hints.EXPECTED_ABOUT.fill_n(max(round(spread), 1)).fill(heir=heir, lead=lead)
@@ -178,13 +178,13 @@ class Hint(NamedTuple):
         return [self._describe_next_best(others[0])]
 
     def _describe_next_best(self, other: Choice) -> Text:
-        points, actions = format_decimal(other.behind), self._describe_actions(other.turn)
-        if other.behind_error is None:
+        points, actions = format_decimal(other.deficit), self._describe_actions(other.turn)
+        if other.deficit_error is None:
             return hints.NEXT_BEST.fill(points=points, actions=actions)
-        if other.behind_error < _MIN_ERROR_SHOWN:
+        if other.deficit_error < _MIN_ERROR_SHOWN:
             always = hints.NEXT_BEST_ALWAYS.fill_n(other.trials)
             return always.fill(points=points, actions=actions)
-        error = format_decimal(other.behind_error)
+        error = format_decimal(other.deficit_error)
         return hints.NEXT_BEST_TRIED.fill(points=points, error=error, actions=actions)
 
     def join_texts(self, stage: Stage, names: Names) -> Text:

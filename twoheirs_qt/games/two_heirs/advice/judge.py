@@ -26,21 +26,21 @@ class Choice(NamedTuple):
     - `lead`: the points by which the active heir is likely to win with it; below 0: to lose
     - `error`: the standard error of that; None where it was not played on, or once
     - `trials`: how many times it was played on
-    - `behind`: by how many points it is worse than the best, in the trials that both had
-    - `behind_error`: the standard error of that; None where it is not known
+    - `deficit`: by how many points it is worse than the best, in the trials that both had
+    - `deficit_error`: the standard error of that; None where it is not known
     """
 
     turn: Turn
     lead: float
     error: float | None
     trials: int
-    behind: float
-    behind_error: float | None
+    deficit: float
+    deficit_error: float | None
 
     @property
     def is_as_good(self) -> bool:
         """Whether it is no worse than the best, as far as can be known."""
-        return self.behind <= (self.behind_error or 0.0)
+        return self.deficit <= (self.deficit_error or 0.0)
 
 
 class Judgement(NamedTuple):
@@ -96,10 +96,10 @@ def _make_choices(known_state: State, candidates: Sequence[Candidate]) -> tuple[
         turn = Turn.from_actions(known_state, candidate.actions)
         if any(choice.turn == turn for choice in choices):
             continue  # they differ in what is done with a tile that is not seen yet
-        behind, behind_error = best.compare_with(candidate)
+        deficit, deficit_error = best.compare_with(candidate)
         if candidate is best:
-            behind, behind_error = 0.0, 0.0
+            deficit, deficit_error = 0.0, 0.0
         trials = len(candidate.trials)
-        choice = Choice(turn, candidate.lead, candidate.error, trials, behind, behind_error)
+        choice = Choice(turn, candidate.lead, candidate.error, trials, deficit, deficit_error)
         choices.append(choice)
     return tuple(choices[:_MAX_CHOICES])

@@ -29,8 +29,8 @@ def _dump_choice(choice: Choice) -> dict[str, object]:
         "lead": choice.lead,
         "error": choice.error,
         "trials": choice.trials,
-        "behind": choice.behind,
-        "behind_error": choice.behind_error,
+        "behind": choice.deficit,
+        "behind_error": choice.deficit_error,
         "as_good": choice.is_as_good,
     }
 

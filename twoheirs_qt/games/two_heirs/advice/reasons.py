@@ -260,7 +260,7 @@ def _describe_chance(text: Text, chance: Chance, start: State, names: Names) -> 
     return text.fill_n(chance.points).fill(heir=heir, tile=tile)
 
 
-def describe_means(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
+def describe_capability_gains(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
     """A line for each change of access and reach of the heir whose turn it is."""
     texts = []
     gained = [max(amount, 0) for amount in reasons.access]
@@ -285,7 +285,7 @@ def describe_reasons(reasons: Reasons, start: State, names: Names) -> list[Text]
     texts = [
         *describe_points(reasons, active, names),
         *describe_prevention(reasons, start, names),
-        *describe_means(reasons, active, names),
+        *describe_capability_gains(reasons, active, names),
         *describe_risks(reasons, start, names),
     ]
     later = 0 if reasons.later_gain is None else round(reasons.later_gain)

@@ -18,9 +18,9 @@ from typing import Final
 
 from twoheirs_qt.games.two_heirs.advice.chance import (
     SOLO_FILE,
-    Chances,
+    WinChanceModel,
     count_turns_after,
-    load_chances,
+    load_win_chance_model,
 )
 from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest
 from twoheirs_qt.games.two_heirs.opponents import evaluation
@@ -118,7 +118,7 @@ class ReviewedTurn:
     @property
     def spread(self) -> float:
         """The standard deviation of the final lead from the forecast."""
-        return self._chances.spread_at(self.to_come)
+        return self._chances.find_spread(self.to_come)
 
     @property
     def loss(self) -> float:
@@ -148,14 +148,16 @@ class ReviewedTurn:
     @property
     def chance(self) -> float:
         """The heir's chance to win after the turn."""
-        return self._chances.win(self.forecast, self.to_come)
+        return self._chances.calculate_win_chance(self.forecast, self.to_come)
 
     @property
     def chance_lost(self) -> float:
         """The chance to win that the turn gave away; 0 for a turn that was as good."""
         if self.is_as_good:
             return 0.0
-        return max(self._chances.win(fmean(self.best), self.to_come) - self.chance, 0.0)
+        return max(
+            self._chances.calculate_win_chance(fmean(self.best), self.to_come) - self.chance, 0.0
+        )
 
     @property
     def grade(self) -> Grade | None:
@@ -166,8 +168,8 @@ class ReviewedTurn:
         )
 
     @property
-    def _chances(self) -> Chances:
-        return load_chances(solo=self.solo)
+    def _chances(self) -> WinChanceModel:
+        return load_win_chance_model(solo=self.solo)
 
     @property
     def _gaps(self) -> list[float]:

@@ -36,10 +36,11 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 
-STEPS: Final = (1, 3, 6, 14)
+BEAM_WIDTHS: Final = (1, 3, 6, 14)
 """The widths at which turns are looked for one after the other."""
 _SHARE_TO_FIND: Final = 0.4
-"""The share of a budget of states after which no wider step begins: the rest is for playing on."""
+"""The share of a budget of states after which no wider search begins; the rest is for playing
+on."""
 _MAX_COMPARED: Final = 8
 """The number of turns found that are compared in many deals."""
 _DEALS: Final = 16
@@ -104,9 +105,9 @@ class SoloPlayer:
 def _find_lines(
     start: State, judge: Judge, search_budget: SearchBudget, max_states: float
 ) -> list[SearchedTurn]:
-    """Turns of the widest step that the budget allows, best first, at least one."""
+    """Turns of the widest search that the budget allows, best first, at least one."""
     beam = Beam(Search(start), judge, search_budget)
-    for width in STEPS:
+    for width in BEAM_WIDTHS:
         if search_budget.spent_states > max_states or not beam.expand_to(width):
             break
     return beam.best_turns or [_find_shortest_turn(start, judge)]

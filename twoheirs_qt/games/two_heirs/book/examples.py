@@ -8,7 +8,15 @@ from typing import Final
 from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.prose.measures import Played
-from twoheirs_qt.games.two_heirs.rules import Catalogue, Event, Heir, State, Tile, apply, make_means
+from twoheirs_qt.games.two_heirs.rules import (
+    Catalogue,
+    Event,
+    Heir,
+    State,
+    Tile,
+    apply,
+    make_capabilities,
+)
 from twoheirs_qt.games.two_heirs.things.land import describe_cell
 from twoheirs_qt.games.two_heirs.things.reserve import describe_supply, describe_tile_in_reserve
 from twoheirs_qt.games.two_heirs.things.troops import describe_troop
@@ -89,7 +97,7 @@ def _describe_things(example: Example, state: State) -> Text:
             for index, troop in enumerate(snapshot.troops[troop_heir])
             if troop.at is None and troop_heir is not snapshot.henry
         ]
-        things += _describe_reserve(snapshot, make_means(state, heir).slots)
+        things += _describe_reserve(snapshot, make_capabilities(state, heir).slots)
     if view.tile is not None:
         things.append(_IN_HAND.fill(tile=name_tile(state.catalogue.tiles[view.tile])))
     return join_by_semicolons(things)

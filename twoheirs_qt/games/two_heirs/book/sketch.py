@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.prose.marks import Marks, make_marks_after, make_marks_before
 from twoheirs_qt.games.two_heirs.prose.measures import Played
-from twoheirs_qt.games.two_heirs.rules import Heir, State, Tile, make_means
+from twoheirs_qt.games.two_heirs.rules import Heir, State, Tile, make_capabilities
 from twoheirs_qt.tabletop.book.sketch import Sketch, line_up, pair_sketches
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.prose.book_model import Example
@@ -57,7 +57,7 @@ def _make_scene(art: Art, example: Example, state: State, marks: Marks) -> Sketc
         parts.insert(0, _make_sketch(art, _CARD_SIDE, _CARD_SIDE, partial(_paint_card, look)))
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
-        ring = Ring(snapshot, marks, make_means(state, heir).slots, _RING_RADIUS)
+        ring = Ring(snapshot, marks, make_capabilities(state, heir).slots, _RING_RADIUS)
         parts.append(_make_sketch(art, ring.width, ring.height, ring.paint))
     inner = line_up(parts, _PADDING)
     width, height = inner.width + 2 * _PADDING, inner.height + 2 * _PADDING

@@ -16,7 +16,7 @@ from itertools import combinations
 from operator import mul
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.access import Means, count_access
+from twoheirs_qt.games.two_heirs.rules.access import Capabilities, count_access
 from twoheirs_qt.games.two_heirs.rules.cells import OFF_BOARD
 from twoheirs_qt.games.two_heirs.rules.components import (
     BLUE,
@@ -455,7 +455,7 @@ def _calculate_own_features(core: Core, heir: Heir, view: LandView, turns: int) 
             features[2] = 1
         _count_features(core, heir, view, features, _HEIR_START, count_access(core), discounts)
     else:
-        _count_features(core, heir, view, features, _HEIR_START, Means(core, heir).access, 0)
+        _count_features(core, heir, view, features, _HEIR_START, Capabilities(core, heir).access, 0)
     return features
 
 
@@ -467,11 +467,11 @@ def _view_opponent(view: LandView, core: Core, heir: Heir) -> OpponentView:
     opponent_view = view.opponent_views.get(key)
     if opponent_view is None:
         features = _EMPTY_THEIR_FEATURES.copy()
-        means = Means(core, opponent)
-        _count_features(core, opponent, view, features, 0, means.access, 0)
-        features[_OFFERED_START] = len(means.slots)
+        capabilities = Capabilities(core, opponent)
+        _count_features(core, opponent, view, features, 0, capabilities.access, 0)
+        features[_OFFERED_START] = len(capabilities.slots)
         best_worth = 0.0
-        for slot in means.slots:
+        for slot in capabilities.slots:
             tile = slots[slot]
             assert tile is not None
             features[_OFFERED_START + 2 + tile.kind] += 1

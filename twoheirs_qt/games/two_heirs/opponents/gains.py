@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.access import calculate_reach, make_means
+from twoheirs_qt.games.two_heirs.rules.access import calculate_reach, make_capabilities
 from twoheirs_qt.games.two_heirs.rules.actions import Action
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Resources
 from twoheirs_qt.games.two_heirs.rules.scoring import calculate_totals
@@ -52,8 +52,8 @@ def _calculate_gain(state: State, next_state: State, heir: Heir, expected: float
     points_before, after = calculate_totals(state.core), calculate_totals(next_state.core)
     opponent = heir.opponent
     access_before, access_after = (
-        make_means(state, heir).access,
-        make_means(next_state, heir).access,
+        make_capabilities(state, heir).access,
+        make_capabilities(next_state, heir).access,
     )
     own, theirs = after[heir] - points_before[heir], after[opponent] - points_before[opponent]
     return Gain(

@@ -94,9 +94,9 @@ class Skill:
     playoff_beam_width: int = 1
 
 
-STEPS: Final = (1, 3, 6, 14, 24)
+BEAM_WIDTHS: Final = (1, 3, 6, 14, 24)
 """The widths at which turns are looked for one after the other: whenever the budget ends, the turns
-of the last complete step are known."""
+of the last complete width are known."""
 
 _MAX_CANDIDATES: Final = 3
 """The number of best turns in an answer."""
@@ -192,7 +192,10 @@ class _TurnSearch:
         if skill.misses or skill.plan is not None:
             notice_actions = Attention(self.start.core, skill.misses, skill.plan)
         beam = Beam(Search(self.start), self._judge, self.search_budget, notice_actions)
-        for width in (*[step for step in STEPS if step < skill.beam_width], skill.beam_width):
+        for width in (
+            *[width for width in BEAM_WIDTHS if width < skill.beam_width],
+            skill.beam_width,
+        ):
             if not beam.expand_to(width):
                 break
             if self._on_progress is not None:

@@ -31,11 +31,11 @@ from twoheirs_qt.games.two_heirs.rules import (
     Withdraw,
     apply_silently,
     count_missing_tiles,
-    find_active_means,
+    find_active_capabilities,
     find_coverage,
     list_counted_cells,
     list_legal_actions,
-    make_means,
+    make_capabilities,
     make_score_sheet,
     why_not,
 )
@@ -194,7 +194,9 @@ def preview_take(state: State, action: Take, next_state: State) -> TakePreview:
     active, opponent = state.active, state.active.opponent
     opponent_tiles: list[str] = []
     if opponent is not state.henry and state.turns_left != 1:
-        slots = (slot for slot in make_means(next_state, opponent).slots if slot != state.shield)
+        slots = (
+            slot for slot in make_capabilities(next_state, opponent).slots if slot != state.shield
+        )
         opponent_tiles = [tile.id for slot in slots if (tile := next_state.slots[slot]) is not None]
     builds = _list_builds(state, action, next_state)
     refill = next_state.slots[state.shield]  # only its terrain is known before it is drawn
@@ -275,8 +277,8 @@ class ScoreChange(NamedTuple):
     road: RoadLine | None = None
 
 
-class Means(NamedTuple):
-    """The means of the active heir.
+class CapabilitySummary(NamedTuple):
+    """Reach and access of the active heir, and the tiles that they give.
 
     `in_reach`: the tiles of the reserve, clockwise. `affordable_tiles`: those of the hand
     that could be built somewhere.
@@ -292,11 +294,12 @@ class Preview(NamedTuple):
     """The changes by an action, without anything it would reveal.
 
     - `reasons`: why it cannot be done, none if it can. Where nothing but resources are missing,
-      the rest tells what would be if they were not, but for the means: these stay as they are.
+      the rest tells what would be if they were not, except reach and access, which stay as they
+      are.
     - `coverage`: what pays for it; for a build alone, and then even if it cannot be done
     - `before`, `after`: points of White and of Blue as if the game ended
     - `score`: the lines that make the difference, in each heir the largest first
-    - `means_before`, `means_after`: what the active heir has to act with
+    - `capabilities_before`, `capabilities_after`: those of the active heir
     - `missing_tiles`: the treasures that would lack another number of tiles, and how many
     - `targets`: the buildings that could be destroyed right afterwards, and what that would change
       in the points of White and of Blue
@@ -312,8 +315,8 @@ class Preview(NamedTuple):
     payment: Payment | None
     before: tuple[int, int]
     after: tuple[int, int]
-    means_before: Means
-    means_after: Means
+    capabilities_before: CapabilitySummary
+    capabilities_after: CapabilitySummary
     score: tuple[ScoreChange, ...] = ()
     missing_tiles: tuple[tuple[Cell, int], ...] = ()
     targets: tuple[tuple[Cell, tuple[int, int]], ...] = ()
@@ -333,11 +336,11 @@ def preview(
     action: Action,
     reasons: tuple[Reason, ...],
     sheet: ScoreSheet,
-    means_before: Means,
+    capabilities_before: CapabilitySummary,
 ) -> Preview:
     """Preview `action`; it changes nothing if it cannot be done, whatever it costs.
 
-    `sheet` and `means_before`: the score and the means as they are in `state`.
+    `sheet` and `capabilities_before` are those of `state`.
     """
     payment = None
     if isinstance(action, Build) and action.tile in state.catalogue.tiles:
@@ -350,12 +353,14 @@ def preview(
             None,
             points,
             points,
-            means_before,
-            means_before,
+            capabilities_before,
+            capabilities_before,
             ending=preview_end_of_turn(state),
         )
     if reasons and not _lacks_only_resources(reasons):
-        return Preview(action, reasons, payment, points, points, means_before, means_before)
+        return Preview(
+            action, reasons, payment, points, points, capabilities_before, capabilities_before
+        )
     if isinstance(action, Build) and reasons:
         next_state = build_as_if_affordable(state, action)
     else:
@@ -370,10 +375,12 @@ def preview(
         payment,
         points,
         count_points(new_sheet),
-        means_before,
-        means_before
+        capabilities_before,
+        capabilities_before
         if reasons
-        else find_means(next_state, unseen=state.shield if isinstance(action, Take) else None),
+        else summarize_capabilities(
+            next_state, unseen=state.shield if isinstance(action, Take) else None
+        ),
         tuple(list_score_changes(state, next_state, sheet, new_sheet)),
         tuple(_list_treasure_changes(state, next_state)),
         tuple(
@@ -386,17 +393,17 @@ def preview(
     )
 
 
-def find_means(state: State, unseen: int | None = None) -> Means:
-    """The means of the active heir; the tile on the place `unseen` is not named."""
-    current_means = find_active_means(state)
-    names = (state.slots[slot] for slot in current_means.slots if slot != unseen)
-    hand = state.hands[state.active] if current_means.cells else ()
+def summarize_capabilities(state: State, unseen: int | None = None) -> CapabilitySummary:
+    """Return what the active heir has to act with; the tile on the place `unseen` is not named."""
+    capabilities = find_active_capabilities(state)
+    names = (state.slots[slot] for slot in capabilities.slots if slot != unseen)
+    hand = state.hands[state.active] if capabilities.cells else ()
     affordable_tiles = (
         tile.id for tile in hand if not any(find_coverage(state, tile).missing_resources)
     )
-    return Means(
-        current_means.reach,
-        current_means.access,
+    return CapabilitySummary(
+        capabilities.reach,
+        capabilities.access,
         tuple(tile.id for tile in names if tile is not None),
         frozenset(affordable_tiles),
     )

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from twoheirs_qt.games.two_heirs.rules import (
     BuildingLine,
+    Capabilities,
     Catalogue,
     Cell,
     Heir,
-    Means,
     Resources,
     State,
     Take,
@@ -23,10 +23,10 @@ from twoheirs_qt.games.two_heirs.rules import (
     TroopKind,
     apply_silently,
     count_missing_tiles,
-    find_active_means,
+    find_active_capabilities,
     find_shortfall,
     list_counted_cells,
-    make_means,
+    make_capabilities,
     make_score_sheet,
     why_not,
 )
@@ -63,7 +63,7 @@ class TileSnapshot(NamedTuple):
 
 
 class HeirSnapshot(NamedTuple):
-    """An heir's means and points as if the game ended now.
+    """An heir's reach and access, and the points as if the game ended now.
 
     `active`: it is this heir's turn; nobody's once the game is over. `discounts`: open ones, 0
     for the heir whose turn it is not. `crowned`: the game is over, and this heir has won, or nobody
@@ -119,7 +119,7 @@ class TableSnapshot(NamedTuple):
 
     `turn` counts from 1, `turns_left` is as in `State`. `active` is None when the game is over;
     `last_active` is then whose turn the last one was, which the ring of the reserve still shows.
-    It is None, too, while it is `undecided` who has the first turn.
+    It is None, too, while `is_first_turn_undecided`: the players do not know yet who begins.
     """
 
     south: Heir
@@ -141,14 +141,14 @@ class TableSnapshot(NamedTuple):
     catalogue: Catalogue
     solo: SoloSnapshot | None
     missing_resources: dict[str, Resources]
-    undecided: bool = False
+    is_first_turn_undecided: bool = False
 
     def conceal_turn(self) -> TableSnapshot:
         """The same, as long as nobody knows who has the first turn."""
         white, blue = self.heirs
         return self._replace(
             active=None,
-            undecided=True,
+            is_first_turn_undecided=True,
             places=tuple(place._replace(reach_number=0) for place in self.places),
             heirs=(white._replace(active=False), blue._replace(active=False)),
         )
@@ -195,7 +195,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     """The table at a moment; `names` is what the players call the heirs."""
     state = moment.state
     is_over = state.is_over or moment.is_given_up
-    white, blue = (make_means(state, heir) for heir in Heir)
+    white, blue = (make_capabilities(state, heir) for heir in Heir)
     own = (white, blue)[state.active]
     in_reach = {slot: number for number, slot in enumerate(own.slots, start=1)}
     sheet = make_score_sheet(state)
@@ -203,13 +203,13 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     treasures = {} if state.solo is None else state.solo.treasures
     siege, stack = state.siege, state.stack
 
-    def take_heir_snapshot(heir: Heir, means: Means) -> HeirSnapshot:
+    def take_heir_snapshot(heir: Heir, capabilities: Capabilities) -> HeirSnapshot:
         active = heir is state.active and not is_over
         return HeirSnapshot(
             name=name_player(names, heir),
             active=active,
-            reach=means.reach,
-            access=means.access,
+            reach=capabilities.reach,
+            access=capabilities.access,
             points=sheet.heirs[heir].total,
             discounts=state.discounts if active else 0,
             crowned=heir in crowned,
@@ -255,7 +255,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     )
 
 
-def _list_missing(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
+def _list_missing(state: State, own: Capabilities) -> Iterator[tuple[str, Resources]]:
     """The resources missing for each tile of the hand, and for those in reach once taken."""
     access = own.access
     for tile in state.hands[state.active]:
@@ -265,7 +265,7 @@ def _list_missing(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
         if reserve_tile is not None and not why_not(state, take):
             # It gives its own resource no more, and others come in reach. Of what comes in its
             # place only the terrain counts, which lies open on the supply.
-            access = find_active_means(apply_silently(state, take)).access
+            access = find_active_capabilities(apply_silently(state, take)).access
             yield reserve_tile.id, find_shortfall(access, reserve_tile, state.discounts)
 
 

@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Taken,
     TreasureRemoved,
-    find_active_means,
+    find_active_capabilities,
     find_coverage,
     list_access_sources,
     list_legal_actions,
@@ -89,7 +89,7 @@ def make_marks_after(played: Played, view: View) -> Marks:
     places: frozenset[Cell] = frozenset()
     slots: set[int] = set()
     if Mark.PLACES in view.marks:
-        places = frozenset(find_active_means(state).cells)
+        places = frozenset(find_active_capabilities(state).cells)
     if Mark.STEPS in view.marks:
         moves = (action for action in list_legal_actions(state) if isinstance(action, Move))
         counted_cells.update(move.to for move in moves if move.origin == view.origin)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.access import find_coverage, make_means
+from twoheirs_qt.games.two_heirs.rules.access import find_coverage, make_capabilities
 from twoheirs_qt.games.two_heirs.rules.actions import Move
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain
@@ -127,25 +127,25 @@ def on_road(number: int, heir: Heir, played: Played) -> int:
 @MEASURES.add
 def reach(heir: Heir, played: Played) -> Text:
     """Return the reach of `heir` in tiles of the royal reserve, in words."""
-    return TILES.fill_n(make_means(played.after, heir).reach)
+    return TILES.fill_n(make_capabilities(played.after, heir).reach)
 
 
 @MEASURES.add
 def reach_before(heir: Heir, played: Played) -> Text:
     """Return the reach of `heir` before the actions, in words."""
-    return TILES.fill_n(make_means(played.before, heir).reach)
+    return TILES.fill_n(make_capabilities(played.before, heir).reach)
 
 
 @MEASURES.add
 def access(heir: Heir, terrain: Terrain, played: Played) -> int:
     """Return the amount of a resource to which `heir` has access."""
-    return make_means(played.after, heir).access[terrain]
+    return make_capabilities(played.after, heir).access[terrain]
 
 
 @MEASURES.add
 def access_before(heir: Heir, terrain: Terrain, played: Played) -> int:
     """Return the access of `heir` before the actions."""
-    return make_means(played.before, heir).access[terrain]
+    return make_capabilities(played.before, heir).access[terrain]
 
 
 @MEASURES.add
@@ -187,7 +187,7 @@ def discounts_open(played: Played) -> int:
 @MEASURES.add
 def open_cells(played: Played) -> int:
     """Count the empty cells on which the active heir may put a tile."""
-    return len(make_means(played.after, played.after.active).cells)
+    return len(make_capabilities(played.after, played.after.active).cells)
 
 
 @MEASURES.add

@@ -38,11 +38,11 @@ class OtherSource(Enum):
 PointSource: TypeAlias = Building | OtherSource
 
 
-class Yield(NamedTuple):
+class SourcePoints(NamedTuple):
     """The points that a source gave an heir, and how many buildings gave them."""
 
     points: int = 0
-    number: int = 0
+    building_count: int = 0
 
 
 class GamePoints(NamedTuple):
@@ -53,8 +53,8 @@ class GamePoints(NamedTuple):
     """
 
     possible: frozenset[PointSource]
-    own: Mapping[PointSource, Yield]
-    theirs: Mapping[PointSource, Yield]
+    own: Mapping[PointSource, SourcePoints]
+    theirs: Mapping[PointSource, SourcePoints]
     losses: Losses | None = None
 
 
@@ -127,18 +127,18 @@ def count_points(state: State, human: Heir) -> GamePoints:
     )
 
 
-def _sum_yields(score: HeirScore) -> dict[PointSource, Yield]:
-    yields: dict[PointSource, Yield] = {}
+def _sum_yields(score: HeirScore) -> dict[PointSource, SourcePoints]:
+    yields: dict[PointSource, SourcePoints] = {}
     for line in score.buildings:
         building = line.tile.building
-        old = yields.get(building, Yield())
-        yields[building] = Yield(old.points + line.final_points, old.number + 1)
-    yields[OtherSource.ROADS] = Yield(score.roads)
-    yields[OtherSource.TREASURES] = Yield(score.treasures)
+        old = yields.get(building, SourcePoints())
+        yields[building] = SourcePoints(old.points + line.final_points, old.building_count + 1)
+    yields[OtherSource.ROADS] = SourcePoints(score.roads)
+    yields[OtherSource.TREASURES] = SourcePoints(score.treasures)
     return yields
 
 
-_NOTHING: Final = Yield()
+_NOTHING: Final = SourcePoints()
 
 
 def group_by_source(games: Iterable[GamePoints]) -> tuple[SourceRecord, ...]:
@@ -150,7 +150,7 @@ def group_by_source(games: Iterable[GamePoints]) -> tuple[SourceRecord, ...]:
         games_with_source = [game for game in game_list if source in game.possible]
         own_yields = [game.own.get(source, _NOTHING) for game in games_with_source]
         points = sum(part.points for part in own_yields)
-        built = sum(part.number for part in own_yields)
+        built = sum(part.building_count for part in own_yields)
         theirs = sum(game.theirs.get(source, _NOTHING).points for game in games_with_source)
         records.append(
             SourceRecord(

@@ -14,17 +14,17 @@ clock, no I/O, no hidden randomness.
 
 from twoheirs_qt.games.two_heirs.rules.access import (
     AccessSource,
-    Means,
+    Capabilities,
     Payment,
     SourceKind,
     calculate_reach,
-    find_active_means,
+    find_active_capabilities,
     find_coverage,
     find_missing,
     find_shortfall,
     list_access_sources,
     list_clockwise,
-    make_means,
+    make_capabilities,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,

@@ -1,4 +1,4 @@
-"""Reach, access and cells of an heir: the means to act (rules §3).
+"""Reach, access and free cells of an heir: what the heir can act with (rules §3).
 
 The rules for taking, building and moving, the reasons for refusals and the table all ask for them,
 so those of the active heir are cached in the core.
@@ -145,8 +145,8 @@ def find_shortfall(available: Resources, tile: Tile, discounts: int) -> Resource
 # -- the same for callers outside the rules --------------------------------------------------------
 
 
-class Means:
-    """The means of one heir in one state; each is calculated when it is read.
+class Capabilities:
+    """The reach, access and cells of an heir in a state, each calculated when it is read.
 
     `reach`: how many tiles of the reserve are in reach (rules §3, Reach). `slots`: the places of
     these tiles, clockwise from the shield.
@@ -171,14 +171,14 @@ class Means:
         return {CELL_BY_SPOT[spot]: None for spot in _find_cells(self._core, self._heir)}
 
 
-def find_active_means(state: State) -> Means:
-    """The means of the active heir."""
-    return Means(state.core, state.active)
+def find_active_capabilities(state: State) -> Capabilities:
+    """Return the reach, access and cells of the active heir."""
+    return Capabilities(state.core, state.active)
 
 
-def make_means(state: State, heir: Heir) -> Means:
-    """The means that `heir` has, or would have if it were their turn."""
-    return Means(state.core, heir)
+def make_capabilities(state: State, heir: Heir) -> Capabilities:
+    """Return the reach, access and cells that `heir` has, or would have if it were their turn."""
+    return Capabilities(state.core, heir)
 
 
 def count_lasting_access(state: State, heir: Heir) -> Resources:
@@ -221,7 +221,7 @@ class AccessSource:
 def list_access_sources(state: State, heir: Heir) -> tuple[AccessSource, ...]:
     """List each resource `heir` has access to: reserve first, then troops, then buildings."""
     sources: list[AccessSource] = []
-    for slot in make_means(state, heir).slots:
+    for slot in make_capabilities(state, heir).slots:
         tile = state.slots[slot]
         assert tile is not None
         sources.append(AccessSource(SourceKind.RESERVE, tile.terrain, slot=slot))

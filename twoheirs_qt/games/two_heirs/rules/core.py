@@ -1,8 +1,8 @@
 """The core: a state as the rules work on it, of small integers, flat tuples and shared objects.
 
 `State` wraps it for all other code. An action changes a copy; a core in a state is never changed
-again. Means of the active heir are cached in a core and kept in its copy; each action clears those
-that it affects.
+again. Reach, access and cells of the active heir are cached in a core and kept in its copy; each
+action clears those that it affects.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The legal actions, and the reasons against others (rules §3 and §4).
 
 Each kind of action has one function that finds the reasons against it; an action is legal if
-there is none. `list_legal_actions` lists the actions without such reasons, built from the means of
-the heir and not by trying everything.
+there is none. `list_legal_actions` lists the actions without such reasons, built from reach, access
+and cells of the heir and not by trying everything.
 """
 
 from __future__ import annotations

@@ -84,8 +84,10 @@ class HeirPanel(Sheet):
         if self._points_shown:
             number = str(values.points if self._animated_points is None else self._animated_points)
             caption = self._choose_caption(snapshot)
-            beside_status = self._advance(caption, 0.82) + 2
-            fits_beside_status = self._advance(status, 0.92, bold=True) + beside_status <= room
+            beside_status = self._measure_width(caption, 0.82) + 2
+            fits_beside_status = (
+                self._measure_width(status, 0.92, bold=True) + beside_status <= room
+            )
             if folded or not fits_beside_status:
                 beside_name = self._write(canvas, rect, RIGHT, number, 1.5, bold=True)
                 beside_status = beside_name
@@ -103,18 +105,22 @@ class HeirPanel(Sheet):
         name_rect = QRectF(left, rect.top(), room - beside_name, height)
         self._paint_name(canvas, name_rect, snapshot, folded=folded)
         lower = QRectF(left, rect.top() + height - 1, room - beside_status, rect.height() * 0.42)
-        color = "ink" if self.active else "muted"
-        self._write(canvas, lower, LEFT, status, 0.92, color, bold=self.active)
+        color = "ink" if self.is_active else "muted"
+        self._write(canvas, lower, LEFT, status, 0.92, color, bold=self.is_active)
 
     def measure_points(self, snapshot: TableSnapshot, heir: Heir, *, folded: bool) -> float:
         """The width of the points at the right end of the header, with the caption below them."""
-        number = self._advance(str(snapshot.heirs[heir].points), 1.5 if folded else 1.95, bold=True)
+        number = self._measure_width(
+            str(snapshot.heirs[heir].points), 1.5 if folded else 1.95, bold=True
+        )
         return (
-            number if folded else max(number, self._advance(self._choose_caption(snapshot), 0.82))
+            number
+            if folded
+            else max(number, self._measure_width(self._choose_caption(snapshot), 0.82))
         )
 
     def _choose_caption(self, snapshot: TableSnapshot) -> str:
-        final = snapshot.active is None and not snapshot.undecided
+        final = snapshot.active is None and not snapshot.is_first_turn_undecided
         return self._localize(texts.FINAL_POINTS if final else texts.POINTS)
 
     def _paint_name(
@@ -225,7 +231,7 @@ class HeirPlace(HeirPanel):
 
     def _paint_access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:
         count_text = self._localize(texts.TIMES.fill(count=count))
-        count_width = self._advance(count_text, 1.15, bold=True) + self._text_px * 0.4
+        count_width = self._measure_width(count_text, 1.15, bold=True) + self._text_px * 0.4
         side = max(self._text_px, min(rect.height() * 0.92, rect.width() - count_width))
         top = rect.top() + (rect.height() - side) / 2
         canvas.painter.setOpacity(1.0 if count else 0.45)
@@ -264,12 +270,12 @@ class HeirPlace(HeirPanel):
         painter, size = canvas.painter, self._text_px * scale
         label = self._localize(texts.DISCOUNTS.fill_n(count))
         width = min(
-            self._advance(label, scale, bold=True) + size,
+            self._measure_width(label, scale, bold=True) + size,
             row.width() * (0.62 if text_before else 1.0),
         )
         left = row.left()
         if text_before:
-            left += self._advance(text_before, scale) + size * 0.6
+            left += self._measure_width(text_before, scale) + size * 0.6
         left = min(left, row.right() - width)
         chip = QRectF(left, row.top(), width, row.height())
         painter.setPen(QPen(canvas.theme.find_color("gold_deep"), 1.5))

@@ -242,7 +242,7 @@ class HenryPlace(HeirPanel):
         """Paint the whole name: it ends with the level."""
         assert snapshot.solo is not None
         title, scale = self._localize(name_level(snapshot.solo.level)), 1.3 if folded else 1.45
-        room = self._advance(title, scale, bold=True)
+        room = self._measure_width(title, scale, bold=True)
         share = min(1.0, rect.width() / room) if room else 1.0
         if share >= (_MIN_NAME_SCALE_FOLDED if folded else _MIN_NAME_SCALE):
             self._write(canvas, rect, LEFT, title, scale * max(0.6, share), bold=True)
@@ -260,7 +260,7 @@ class HenryPlace(HeirPanel):
             words = self._localize(texts.TIMES.fill(count=solo.pile))
         elif solo.pile:
             words = self._localize(solo_texts.PILE.fill_n(solo.pile))
-            room = rect.width() - self._advance(words, 1.0) - 16
+            room = rect.width() - self._measure_width(words, 1.0) - 16
             step = min(side * 0.5, (room - side) / max(1, solo.pile - 1))
             for index in reversed(range(solo.pile)):
                 canvas.draw_picture(

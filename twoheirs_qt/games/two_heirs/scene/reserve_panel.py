@@ -72,7 +72,7 @@ class Sheet(Item):
         self._localize = localize
         self._text_px = 13.0
         self.rect = QRectF()
-        self.active = False
+        self.is_active = False
         self._hides_rim = False
         self._content: object = None
         self._parts: Mapping[str, Part] = {}
@@ -125,7 +125,7 @@ class Sheet(Item):
         if _is_plain(self.rect, exposed):
             painter.fillRect(exposed, theme.find_color("parchment"))
         else:
-            draw_sheet(painter, theme, self.rect, active=self.active and not self._hides_rim)
+            draw_sheet(painter, theme, self.rect, active=self.is_active and not self._hides_rim)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         exposed_region = QRegion(exposed.toAlignedRect())
         canvas = Canvas(painter, self._art, theme, ratio)
@@ -158,7 +158,7 @@ class Sheet(Item):
             return rect.width()
         return write_line(canvas.painter, rect, flags, text, font, canvas.theme.find_color(color))
 
-    def _advance(self, text: str, scale: float, *, bold: bool = False) -> float:
+    def _measure_width(self, text: str, scale: float, *, bold: bool = False) -> float:
         """The width of words in letters of that scale."""
         return QFontMetricsF(make_serif_font(self._text_px * scale, bold=bold)).horizontalAdvance(
             text
@@ -182,13 +182,13 @@ class ReservePanel(Sheet):
 
     _layout: TableLayout
     _snapshot: TableSnapshot
-    _highlighted: bool
+    _is_highlighted: bool
 
     def present(
         self, layout: TableLayout, snapshot: TableSnapshot, *, highlighted: bool = False
     ) -> None:
         """Show a snapshot; `highlighted`: a troop may be withdrawn to the middle of the ring."""
-        self._layout, self._snapshot, self._highlighted = layout, snapshot, highlighted
+        self._layout, self._snapshot, self._is_highlighted = layout, snapshot, highlighted
         self._text_px = layout.text_px
         active = None if snapshot.active is None else snapshot.heirs[snapshot.active]
         reach = None if active is None else (self._localize(active.name), active.reach)
@@ -200,7 +200,10 @@ class ReservePanel(Sheet):
         )  # and what reaches beyond it
         parts: dict[str, Part] = {
             "disc": (disc, (reach_numbers, active is None, highlighted)),
-            "reach": (layout.reach_text_rect, (reach, is_henrys_turn, snapshot.undecided)),
+            "reach": (
+                layout.reach_text_rect,
+                (reach, is_henrys_turn, snapshot.is_first_turn_undecided),
+            ),
             "supply": (
                 layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8),
                 (snapshot.supply, snapshot.top_terrain, bool(discards), snapshot.active is None),
@@ -227,7 +230,7 @@ class ReservePanel(Sheet):
         painter, theme, ring = canvas.painter, canvas.theme, layout.ring
         reached = [] if snapshot.active is None else snapshot.slots_in_reach
         ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
-        if self._highlighted:
+        if self._is_highlighted:
             painter.setPen(QPen(theme.find_color("gold"), 3, Qt.PenStyle.DashLine))
             painter.setBrush(theme.find_color("gold", 0.25))
             painter.drawEllipse(ring.centre, ring.core_radius - 2, ring.core_radius - 2)
@@ -235,7 +238,7 @@ class ReservePanel(Sheet):
     def _paint_reach(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         localize, rect = self._localize, layout.reach_text_rect
         if snapshot.active is None:
-            words = "" if snapshot.undecided else localize(texts.GAME_OVER)
+            words = "" if snapshot.is_first_turn_undecided else localize(texts.GAME_OVER)
             self._write(canvas, rect, CENTER, words, _HEADING_SCALE, bold=True)
         elif snapshot.active is snapshot.henry:
             words = localize(solo_texts.REACH)
@@ -270,7 +273,7 @@ class ReservePanel(Sheet):
             return []
         rects = []
         for rect, words, scale, bold in self._list_reach_lines(self._snapshot.heirs[active]):
-            width = min(rect.width(), self._advance(words, scale, bold=bold))
+            width = min(rect.width(), self._measure_width(words, scale, bold=bold))
             rects.append(
                 find_disc_rect(rect.center(), width / 2).adjusted(0, width / 2, 0, -width / 2)
             )
@@ -300,7 +303,7 @@ class ReservePanel(Sheet):
             self._paint_two_lines(canvas, text_rect, count_text, self._localize(top_text))
 
     def _paint_two_lines(self, canvas: Canvas, rect: QRectF, upper: str, lower: str) -> None:
-        fits_one_line = self._advance(lower, 0.92) * _MIN_LINE_SCALE <= rect.width()
+        fits_one_line = self._measure_width(lower, 0.92) * _MIN_LINE_SCALE <= rect.width()
         # In a narrow column, the lower text may need two lines.
         height = rect.height() * (0.44 if fits_one_line else 0.36)
         top = QRectF(rect.left(), rect.top() + rect.height() * 0.06, rect.width(), height)
@@ -327,9 +330,9 @@ class ReservePanel(Sheet):
         tiles_rect = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         left = tiles_rect.right() + layout.text_px * 0.5
         text_rect = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        if self._advance(text, 0.95, bold=True) * _MIN_LINE_SCALE > text_rect.width():
+        if self._measure_width(text, 0.95, bold=True) * _MIN_LINE_SCALE > text_rect.width():
             text, min_scale = str(count), 1.0
-        fits_beside = self._advance(text, 0.95, bold=True) * min_scale <= text_rect.width()
+        fits_beside = self._measure_width(text, 0.95, bold=True) * min_scale <= text_rect.width()
         if not fits_beside:  # then it is written on the tiles, far from the supply
             tiles_rect.moveRight(rect.right())
         painter.setPen(QPen(canvas.theme.find_color("ink"), 1.5))

@@ -222,7 +222,7 @@ class Keys(QObject):
         tile of it is selected, else where the hand has no tile of that number.
         """
         state = self._session.state
-        can_take = bool(self._session.options.takes)
+        can_take = bool(self._session.options.takeable_slots)
         in_ring = self._controller.is_keyboard_active and self._cursor.area in (
             Area.RESERVE,
             Area.RING_TROOPS,

@@ -1,4 +1,4 @@
-"""Answers in words: the changes since the last turn, one's own means, the last message."""
+"""Answers in words: changes since the last turn, one's own reach and access, the last message."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.announcements import (
-    describe_means,
+    describe_reach_and_access,
     list_announcements,
     list_events_since_last_turn,
 )
@@ -66,7 +66,7 @@ class Questions(QObject):
     def _tell_means(self) -> None:
         scene = self._table.table_scene
         if scene.game is not None:
-            self._tell(describe_means(scene.game, scene.camera.view_direction))
+            self._tell(describe_reach_and_access(scene.game, scene.camera.view_direction))
 
     def _repeat(self) -> None:
         last, localize = self._last_message, self._session.model.localize

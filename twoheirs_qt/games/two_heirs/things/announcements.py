@@ -86,7 +86,7 @@ def _list_opponent_events(session: GameSession) -> Iterator[Event]:
             yield from command.events
 
 
-def describe_means(game: GameView, view_direction: int) -> list[Text]:
+def describe_reach_and_access(game: GameView, view_direction: int) -> list[Text]:
     """The active heir's reach, and access to each resource with its sources; the landscape's size.
 
     `view_direction` is -1 where the table is seen from the North.
@@ -116,7 +116,7 @@ def _describe_reach(snapshot: TableSnapshot) -> Text:
 
 
 def _describe_extent(snapshot: TableSnapshot, view_direction: int) -> Text:
-    """The size of the landscape, from the corner at the upper left; see `describe_means`."""
+    """The size of the landscape, from the corner at the upper left."""
     columns = sorted((x * view_direction for x, _ in snapshot.land))
     rows = sorted((y * view_direction for _, y in snapshot.land))
     first = (columns[0] * view_direction, rows[0] * view_direction)

@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.access import (
     AccessSource,
     SourceKind,
-    find_active_means,
+    find_active_capabilities,
     list_access_sources,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Expand
@@ -107,7 +107,7 @@ class HandTile(Thing):
         yield from (Offer(OfferKind.EXPAND, Expand(tile, cell)) for cell in expands)
         if not builds:
             # The same stands in the way at every cell next to a troop: what the tile costs.
-            likely = sort_in_reading_order(find_active_means(session.state).cells)
+            likely = sort_in_reading_order(find_active_capabilities(session.state).cells)
             if likely:
                 yield offer_action(session, OfferKind.BUILD, Build(tile, likely[0]))
 
@@ -233,7 +233,11 @@ class HeirArea(Thing):
         if heir.active:
             yield texts.TO_MOVE
         wood, wheat, stone = heir.access
-        words = outline_texts.MEANS if game.shows_points else outline_texts.MEANS_HIDDEN
+        words = (
+            outline_texts.POINTS_REACH_AND_ACCESS
+            if game.shows_points
+            else outline_texts.REACH_AND_ACCESS
+        )
         words = words.fill(reach=heir.reach, wood=wood, wheat=wheat, stone=stone)
         yield words.fill(points=heir.points) if game.shows_points else words
         if heir.discounts:

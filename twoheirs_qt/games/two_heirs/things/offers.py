@@ -26,12 +26,12 @@ from twoheirs_qt.games.two_heirs.rules import (
     Reason,
     Tile,
     Why,
-    find_active_means,
+    find_active_capabilities,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take, Withdraw
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things.previews import (
-    list_place_effects,
+    list_effects_beside_points,
     list_point_changes,
     list_spoken_effects,
 )
@@ -193,7 +193,7 @@ def sort_in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
 def find_likely_cell(session: GameSession, tile: str) -> Cell:
     """A cell where a tile of the hand could go, or could if it were not for its cost."""
     state, options = session.state, session.options
-    for cells in (options.list_build_cells(tile), frozenset(find_active_means(state).cells)):
+    for cells in (options.list_build_cells(tile), frozenset(find_active_capabilities(state).cells)):
         if cells:
             return sort_in_reading_order(cells)[0]
     first = next(iter(state.landscape))
@@ -370,9 +370,7 @@ def name_placement(action: Action, state: State) -> Text:
     )
 
 
-def list_placement_effects(
-    session: GameSession, action: Action, *, with_points: bool
-) -> Iterator[Text]:
+def list_point_texts(session: GameSession, action: Action, *, with_points: bool) -> Iterator[Text]:
     """The changes of the points of both heirs, own first; the action's name without changes.
 
     What is picked up is known, and with it what it would do. Points are told only if `with_points`.
@@ -386,12 +384,14 @@ def list_placement_effects(
         yield text.fill_n(abs(change)).fill(heir=name)
 
 
-def describe_placement_outcome(
+def describe_effects_beside_points(
     session: GameSession, action: Action, *, with_points: bool
 ) -> Text | None:
     """The outcome of an action beside points, as far as it differs from place to place.
 
     All the rest is asked for: its cost, which lines change, and the reach.
     """
-    parts = list_place_effects(session, session.options.preview(action), with_points=with_points)
+    parts = list_effects_beside_points(
+        session, session.options.preview(action), with_points=with_points
+    )
     return join_by_semicolons(parts) if parts else None

@@ -67,7 +67,7 @@ class EffectKind(Enum):
     """It follows from taking a tile, or from the end of the turn."""
     CHANCE = auto()
     """Something is gained beside points, or can be built, or cannot any more."""
-    MEANS = auto()
+    REACH_OR_ACCESS = auto()
     """Reach or access change."""
     REMARK = auto()
     """A hint in small letters."""
@@ -98,7 +98,7 @@ def list_effects(
         *maker.list_treasures(),
     ]
     if not preview.reasons:
-        changes += [*maker.list_course(), *maker.list_chances(), *maker.list_means()]
+        changes += [*maker.list_course(), *maker.list_chances(), *maker.list_reach_and_access()]
     return [*changes, *maker.list_remarks()]
 
 
@@ -210,8 +210,10 @@ def list_spoken_effects(session: GameSession, preview: Preview, *, with_points: 
     return [change.text for change in changes if change.kind not in silent]
 
 
-def list_place_effects(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
-    """The effects beside points that differ from place to place.
+def list_effects_beside_points(
+    session: GameSession, preview: Preview, *, with_points: bool
+) -> list[Text]:
+    """The effects beside points that depend on where an action is done.
 
     These are destruction, treasures and what can be built; where nothing else can be, access.
     """
@@ -221,7 +223,7 @@ def list_place_effects(session: GameSession, preview: Preview, *, with_points: b
     chances = [*maker.list_chances()]
     changes = [*maker.list_targets(), *maker.list_treasures(), *chances]
     if not chances:
-        changes += [effect for effect in maker.list_means() if effect.line.glyphs]
+        changes += [effect for effect in maker.list_reach_and_access() if effect.line.glyphs]
     return [effect.text for effect in changes]
 
 
@@ -371,7 +373,7 @@ class _Effects:
             yield text.fill(heir=name_player(self._session.names, ending.next_heir))
         yield from self._describe_dangers(ending.dangers)
 
-    # -- means -----------------------------------------------------------------------------------
+    # -- reach and access ------------------------------------------------------------------------
 
     def list_chances(self) -> Iterator[Effect]:
         """The gains beside points, and the tiles that can be built then and could not now."""
@@ -385,7 +387,10 @@ class _Effects:
             yield table.BROKEN_CAMP_GIVES
         if isinstance(action, Expand):
             yield table.GAINS_DISCOUNT
-        before, then = preview.means_before.affordable_tiles, preview.means_after.affordable_tiles
+        before, then = (
+            preview.capabilities_before.affordable_tiles,
+            preview.capabilities_after.affordable_tiles,
+        )
         if isinstance(action, Build | Expand):
             before -= {action.tile}
         if self._with_points and isinstance(action, Take) and preview.taking is not None:
@@ -400,12 +405,12 @@ class _Effects:
                 names = [name_building_as_object_by_id(tile, catalogue) for tile in sorted(tiles)]
                 yield text.fill(tiles=join_by_and(combine_equal_names(names)))
 
-    def list_means(self) -> Iterator[Effect]:
+    def list_reach_and_access(self) -> Iterator[Effect]:
         """The changes of access, with glyphs for the eye, of reach, and of the tiles in reach."""
         localize, before, then = (
             self._localize,
-            self._preview.means_before,
-            self._preview.means_after,
+            self._preview.capabilities_before,
+            self._preview.capabilities_after,
         )
         for terrain in Terrain:
             was, now = before.access[terrain], then.access[terrain]
@@ -416,17 +421,20 @@ class _Effects:
                 change = localize(texts.FROM_TO.fill(before=was, after=now))
                 glyphs = (name_resource_glyph(terrain),)
                 line = NoteLine(localize(texts.ACCESS), glyphs, change, spoken=localize(text))
-                yield Effect(EffectKind.MEANS, text, line)
+                yield Effect(EffectKind.REACH_OR_ACCESS, text, line)
         if before.reach != then.reach:
             text = outline.REACH_CHANGE.fill(before=before.reach, after=then.reach)
             change = localize(table.REACH_CHANGE.fill(before=before.reach, after=then.reach))
-            yield Effect(EffectKind.MEANS, text, NoteLine(change, spoken=localize(text)))
+            yield Effect(EffectKind.REACH_OR_ACCESS, text, NoteLine(change, spoken=localize(text)))
         if self._preview.taking is None:  # else these tiles are the opponent's business
             for text in self._describe_reach():
-                yield self._make_effect(EffectKind.MEANS, text)
+                yield self._make_effect(EffectKind.REACH_OR_ACCESS, text)
 
     def _describe_reach(self) -> Iterator[Text]:
-        before, then = self._preview.means_before.in_reach, self._preview.means_after.in_reach
+        before, then = (
+            self._preview.capabilities_before.in_reach,
+            self._preview.capabilities_after.in_reach,
+        )
         for text, tiles, others in (
             (texts.IN_REACH, then, before),
             (texts.OUT_OF_REACH, before, then),

@@ -154,7 +154,7 @@ class ReservePlace(Thing):
         return Take(self.slot) if session.options.can(Take(self.slot)) else None
 
     def takes_digit(self, session: GameSession) -> bool:
-        return self.slot in session.options.takes
+        return self.slot in session.options.takeable_slots
 
     def find_rect(self, scene: TableScene) -> QRectF:
         return scene.layout.ring.find_slot_rect(self.slot)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.rules.access import find_active_means
+from twoheirs_qt.games.two_heirs.rules.access import find_active_capabilities
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Take, Withdraw
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Troop, TroopKind
@@ -152,7 +152,7 @@ def find_cells_to_look_at(session: GameSession, selected: Selection | None) -> f
     cells = find_goals(selected, session.options)
     if cells or not isinstance(selected, SelectedHandTile):
         return cells
-    return frozenset(find_active_means(session.state).cells)
+    return frozenset(find_active_capabilities(session.state).cells)
 
 
 def format_hint(session: GameSession, selected: Selection | None) -> str:
@@ -173,11 +173,11 @@ def format_hint(session: GameSession, selected: Selection | None) -> str:
 
 def _choose_tile_hint(session: GameSession, selected: SelectedHandTile) -> Text:
     options = session.options
-    if not find_active_means(session.state).cells:
+    if not find_active_capabilities(session.state).cells:
         return texts.HINT_NO_CELL
     if find_goals(selected, options):
         return texts.HINT_EXPAND if selected.is_face_down else texts.HINT_BUILD
-    if not find_goals(selected, options.by_rules):
+    if not find_goals(selected, options.unrestricted):
         return texts.HINT_CANNOT_BUILD.fill(reasons=_explain_nowhere(session, selected.tile))
     other_side = find_goals(replace(selected, is_face_down=not selected.is_face_down), options)
     return texts.HINT_OTHER_SIDE if other_side else texts.HINT_NOT_IN_STEP
@@ -188,7 +188,7 @@ def _choose_troop_hint(options: Options, selected: SelectedTroop) -> Text:
         return texts.HINT_ANY_TROOP
     origin = selected.origin
     marches, withdraws = _can_march_and_withdraw(options, origin)
-    may_march, may_withdraw = _can_march_and_withdraw(options.by_rules, origin)
+    may_march, may_withdraw = _can_march_and_withdraw(options.unrestricted, origin)
     if (may_march or may_withdraw) and not (marches or withdraws):
         return texts.HINT_NOT_IN_STEP
     if origin is None:
@@ -211,7 +211,9 @@ def _can_march_and_withdraw(options: Options, origin: Cell | None) -> tuple[bool
 def _explain_nowhere(session: GameSession, tile: str) -> Text:
     """The reasons why a tile of the hand can be built on none of the cells free for tiles."""
     # They differ in nothing but where they lie: what is against one of them is against all.
-    reasons = session.options.why_not(Build(tile, min(find_active_means(session.state).cells)))
+    reasons = session.options.why_not(
+        Build(tile, min(find_active_capabilities(session.state).cells))
+    )
     return describe_reasons(reasons, session.state.catalogue, session.names)
 
 
@@ -221,12 +223,12 @@ def describe_goals(session: GameSession, selected: Selection) -> Text | None:
     For a tile of the hand that can be put nowhere, the reasons.
     """
     options, state = session.options, session.state
-    if find_goals(selected, options.by_rules) and not find_goals(selected, options):
+    if find_goals(selected, options.unrestricted) and not find_goals(selected, options):
         at = selected.origin if isinstance(selected, SelectedTroop) else None
         withdraws = at is not None and options.can(Withdraw(at))
         return texts.HINT_WITHDRAW if withdraws else texts.NOT_IN_STEP
     match selected:
-        case SelectedHandTile() if not find_active_means(state).cells:
+        case SelectedHandTile() if not find_active_capabilities(state).cells:
             return texts.NO_CELL_NEAR
         case SelectedHandTile(tile, True):
             return texts.FITS_FACE_DOWN.fill_n(len(options.list_expand_cells(tile)))

@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Terrain,
-    make_means,
+    make_capabilities,
 )
 from twoheirs_qt.games.two_heirs.things.branches import Branch
 from twoheirs_qt.games.two_heirs.things.groups import HeirGroup
@@ -49,7 +49,7 @@ class LessonOptions(Options):
         self._is_wanted = is_wanted
 
     @cached_property
-    def by_rules(self) -> Options:
+    def unrestricted(self) -> Options:
         return Options(self.state)
 
     def can(self, action: Action) -> bool:
@@ -180,7 +180,7 @@ def list_things(state: State, heir: Heir, spot: Spot) -> list[Thing]:
         case Part.LANDSCAPE:
             return [LandCell(cell) for cell in state.landscape]
         case Part.REACH:
-            return [ReservePlace(slot) for slot in make_means(state, heir).slots]
+            return [ReservePlace(slot) for slot in make_capabilities(state, heir).slots]
         case Part.TROOPS:  # each lies where it stands now
             return [ReserveTroop(heir, index) for index in range(len(state.troops[heir]))]
         case Part.ACCESS:

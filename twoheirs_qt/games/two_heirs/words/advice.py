@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.rules.access import find_active_means
+from twoheirs_qt.games.two_heirs.rules.access import find_active_capabilities
 from twoheirs_qt.games.two_heirs.rules.actions import (
     BreakCamp,
     Build,
@@ -133,7 +133,7 @@ def list_open_points(state: State) -> tuple[Text, ...]:
 
 
 def _find_open_points(state: State) -> Iterator[Text]:
-    if state.crown is state.active and find_active_means(state).slots:
+    if state.crown is state.active and find_active_capabilities(state).slots:
         yield _OPEN_SECOND_TILE if state.taken else _OPEN_TILE
     if state.siege:
         yield _OPEN_SIEGE.fill(buildings=_list_besieged(state))
@@ -183,7 +183,7 @@ def _describe_options(state: State) -> Text:
 def _list_remarks(state: State) -> Iterator[Text]:
     if state.turns_left in _LAST_TURNS:
         yield _LAST_TURNS[state.turns_left]
-    if not state.taken and not find_active_means(state).slots:
+    if not state.taken and not find_active_capabilities(state).slots:
         yield _NO_TILE_IN_REACH
     if state.discounts:
         yield _DISCOUNTS.fill_n(state.discounts)

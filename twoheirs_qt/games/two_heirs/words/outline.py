@@ -47,10 +47,10 @@ MORE_TILES_NEEDED: Final = translate("Outline", "%n more tiles needed", "", 1).s
     "%n more tile needed"
 )
 ON_TOP: Final = translate("Outline", "on top: {terrain}")
-MEANS: Final = translate(
+POINTS_REACH_AND_ACCESS: Final = translate(
     "Outline", "points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}"
 )
-MEANS_HIDDEN: Final = translate(
+REACH_AND_ACCESS: Final = translate(
     "Outline", "reach {reach}, wood {wood}, wheat {wheat}, stone {stone}"
 )
 

@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.controls import CheckBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, Part, make_column, make_row
-from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, walk_by_caret
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, enable_caret_navigation
 from twoheirs_qt.tabletop.widgets.question import Details
 
 _WIDTH: Final = 540
@@ -381,7 +381,7 @@ class InviteDialog(PageDialog):
         self.text.setFont(make_text_font(13))
         self.text.setAccessibleName(self.tr("Invitation"))
         self.text.setMinimumSize(scale_length(240), scale_length(110))
-        walk_by_caret(self.text)
+        enable_caret_navigation(self.text)
         self.picture = Label("", page)
         self.picture.setAccessibleName(self.tr("The invitation as QR code"))
         self.copy_button = self.add_button(self._copy, self.tr("&Copy"))

@@ -15,10 +15,10 @@ import psutil
 
 from twoheirs_qt.tabletop.opponents import texts
 from twoheirs_qt.tabletop.opponents.protocol.guard import (
-    NOT_STARTED,
-    TOO_MUCH_MEMORY,
+    EXIT_NOT_STARTED,
+    EXIT_TOO_MUCH_MEMORY,
     GuardedProgram,
-    find_marked,
+    find_marked_processes,
 )
 from twoheirs_qt.tabletop.opponents.protocol.limits import MIB, Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
@@ -48,7 +48,7 @@ class ChildProcess:
         )
         self._limits = limits
         self._max_line_bytes = max_line_bytes
-        self._closing = threading.Lock()
+        self._close_lock = threading.Lock()
         self._is_closed = threading.Event()
         self._received: Queue[bytes | None] = Queue(_MAX_WAITING_LINES)
         self._to_send: SimpleQueue[bytes | None] = SimpleQueue()
@@ -101,7 +101,7 @@ class ChildProcess:
         return line
 
     def wake(self, line: bytes | None = b"") -> None:
-        """Have `read_line` return now; an empty line says nothing."""
+        """Have `read_line` return `line` now; None: as after the end of the program."""
         with contextlib.suppress(Full):  # then there is no need
             self._received.put_nowait(line)
 
@@ -115,7 +115,7 @@ class ChildProcess:
     def close(self) -> None:
         """End it and all that it started, whatever they do."""
         self.end()
-        with self._closing:
+        with self._close_lock:
             self._wait_for_guard()
             for thread in self._threads:
                 thread.join(_GUARD_TIMEOUT_S)
@@ -123,7 +123,7 @@ class ChildProcess:
                 self._guard.stderr.close()
 
     def _wait_for_guard(self) -> None:
-        """Wait until the guard has ended all, or do that here where it is kept from it."""
+        """Wait until the guard has ended all processes; if it cannot, end them here."""
         remaining_processes = []
         try:
             self._guard.wait(_GUARD_TIMEOUT_S)
@@ -133,12 +133,15 @@ class ChildProcess:
             self._guard.kill()
             self._guard.wait()
         if self._guard_was_killed():
-            for process in [*remaining_processes, *find_marked(self._mark)]:
+            for process in [*remaining_processes, *find_marked_processes(self._mark)]:
                 with contextlib.suppress(psutil.Error):
                     process.kill()
 
     def _guard_was_killed(self) -> bool:
-        """Whether the guard has not come to its end; on Windows that ends the program, too."""
+        """Whether the guard was ended by a signal, so that the program may still run.
+
+        On Windows the end of the guard always ends the program.
+        """
         return (self._guard.poll() or 0) < 0
 
     def _explain_end(self) -> OpponentError:
@@ -148,9 +151,9 @@ class ChildProcess:
             status = self._guard.wait(self._limits.grace_period_s)
         except subprocess.TimeoutExpired:  # it lives, but has closed its output
             status = 0
-        if status == NOT_STARTED and self._guard.stderr is not None:
+        if status == EXIT_NOT_STARTED and self._guard.stderr is not None:
             return _make_start_error(self._guard.stderr.read(1024).decode("utf-8", "replace"))
-        if status == TOO_MUCH_MEMORY:
+        if status == EXIT_TOO_MUCH_MEMORY:
             memory_limit = str(self._limits.max_bytes // MIB)
             return OpponentError(texts.TOO_MUCH_MEMORY.fill(most=memory_limit))
         return OpponentError(texts.DIED)

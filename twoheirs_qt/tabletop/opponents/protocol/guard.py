@@ -23,11 +23,11 @@ from typing import Final, NamedTuple
 
 import psutil
 
-ENDED: Final = 0
+EXIT_ENDED: Final = 0
 """Exit status: the program has ended, or was ended since nobody needs it any longer."""
-NOT_STARTED: Final = 3
+EXIT_NOT_STARTED: Final = 3
 """Exit status: the program could not be started; why is on standard error."""
-TOO_MUCH_MEMORY: Final = 4
+EXIT_TOO_MUCH_MEMORY: Final = 4
 """Exit status: the program was ended since it took too much memory."""
 
 _MARK_VARIABLE: Final = "TWOHEIRS_OPPONENT"
@@ -76,8 +76,8 @@ def main(arguments: list[str]) -> int:
     )
 
 
-def find_marked(mark: str) -> Iterator[psutil.Process]:
-    """Find all processes with that mark in their environment."""
+def find_marked_processes(mark: str) -> Iterator[psutil.Process]:
+    """Find all processes whose environment holds this mark: what a guarded program has started."""
     for process in psutil.process_iter():
         with contextlib.suppress(psutil.Error, OSError):
             if process.environ().get(_MARK_VARIABLE) == mark:
@@ -99,7 +99,7 @@ def _list_descendants(mark: str) -> Iterator[psutil.Process]:
     """List the program and the processes that it started: this one's, and those with the mark."""
     yield from psutil.Process().children(recursive=True)
     if mark:
-        yield from find_marked(mark)
+        yield from find_marked_processes(mark)
 
 
 def _exceeds_memory_limit(max_bytes: int, mark: str) -> bool:
@@ -156,15 +156,15 @@ if sys.platform != "win32":
         while os.getppid() == guarded.parent_pid:
             if time.monotonic() >= next_check:
                 if _exceeds_memory_limit(guarded.max_bytes, mark):
-                    return TOO_MUCH_MEMORY
+                    return EXIT_TOO_MUCH_MEMORY
                 next_check = time.monotonic() + guarded.check_interval_s
             if select.select([signal_reader], [], [], max(next_check - time.monotonic(), 0))[0]:
                 if signal.SIGTERM in os.read(signal_reader, 4096):
                     break
                 peak_bytes = _reap(program)
                 if peak_bytes is not None:
-                    return TOO_MUCH_MEMORY if peak_bytes > guarded.max_bytes else ENDED
-        return ENDED
+                    return EXIT_TOO_MUCH_MEMORY if peak_bytes > guarded.max_bytes else EXIT_ENDED
+        return EXIT_ENDED
 
     def _reap(program: subprocess.Popen[bytes]) -> int | None:
         """Reap processes that have ended; returns the peak memory of the program if it has."""
@@ -211,12 +211,12 @@ else:
         while psutil.pid_exists(guarded.parent_pid):
             with contextlib.suppress(subprocess.TimeoutExpired):
                 program.wait(guarded.check_interval_s)
-                return ENDED
+                return EXIT_ENDED
             if _exceeds_memory_limit(guarded.max_bytes, ""):
-                return TOO_MUCH_MEMORY
-        return ENDED
+                return EXIT_TOO_MUCH_MEMORY
+        return EXIT_ENDED
 
 
 def _report_not_started(error: Exception) -> int:
     sys.stderr.write(getattr(error, "strerror", None) or str(error))
-    return NOT_STARTED
+    return EXIT_NOT_STARTED

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
 from twoheirs_qt.games.two_heirs.table.reading.actions import list_other_entries
 from twoheirs_qt.games.two_heirs.things.offers import (
-    describe_placement_outcome,
-    list_placement_effects,
+    describe_effects_beside_points,
+    list_point_texts,
 )
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
@@ -94,11 +94,13 @@ class PropertyReader:
         if reasons:
             why = explain_refusal(self._session, Refusal(reasons))
             return Properties(self._localize(place), self._localize(why), enabled=False)
-        effects = list_placement_effects(self._session, action, with_points=game.shows_points)
+        effects = list_point_texts(self._session, action, with_points=game.shows_points)
         name = spoken.PLACE_WITH_EFFECT.fill(place=place, effect=join_by_semicolons([*effects]))
         if isinstance(action, Take):  # its outcome is long: it is told when asked for
             return Properties(self._localize(name))
-        outcome = describe_placement_outcome(self._session, action, with_points=game.shows_points)
+        outcome = describe_effects_beside_points(
+            self._session, action, with_points=game.shows_points
+        )
         return Properties(self._localize(name), self._join_sentences(outcome))
 
     # -- while nothing is selected -------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
-from twoheirs_qt.games.two_heirs.rules.access import find_active_means
+from twoheirs_qt.games.two_heirs.rules.access import find_active_capabilities
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.table.hit_testing import (
@@ -145,7 +145,7 @@ def _list_cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     cells = set(snapshot.land) | view.controller.goals
     state = view.session.state
     if not view.table_scene.is_turn_shown and not view.session.is_over:
-        cells.update(find_active_means(state).cells)
+        cells.update(find_active_capabilities(state).cells)
     under_cursor = view.cursor_target.land_cell
     if under_cursor is not None:
         cells.add(under_cursor)
