@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.ui.heir_program import Program, ask_new
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Expand, Take
+from twoheirs_qt.tabletop.running.programs_dialog import ProgramsDialog
 from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
 from twoheirs_qt.tabletop.window.about import LicencesDialog
-from twoheirs_qt.tabletop.window.preferences import ProgramsDialog
 from twoheirs_qt.tabletop.window.whats_new import ChangesDialog
 
 

@@ -43,10 +43,10 @@ from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.results.store import Results, write_results
 from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
+from twoheirs_qt.tabletop.running.programs_dialog import ProgramsDialog
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.widgets.question import Question
-from twoheirs_qt.tabletop.window.preferences import ProgramsDialog
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
 HOSTILE = Path(__file__).parents[1] / "games/two_heirs/players" / "hostile_program.py"

@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.ui.conftest import start_game
 from tests.ui.heir_program import Program
 from twoheirs_qt.tabletop.drawing import fonts
 from twoheirs_qt.tabletop.drawing.fonts import read_text_scale
 from twoheirs_qt.tabletop.drawing.theme import ThemeName, find_current_theme
+from twoheirs_qt.tabletop.running.programs_dialog import ProgramsDialog
 from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
 
 
@@ -207,6 +208,30 @@ def test_boxes_and_menus_show_the_same(program: Program, dialog: PreferencesDial
     menus.coordinates.trigger()
     assert dialog.ticks["coordinates_shown"].isChecked()
     assert not menus.still_to_come.isEnabled()
+
+
+def test_points_so_far_cannot_be_chosen_without_help(
+    program: Program, dialog: PreferencesDialog
+) -> None:
+    points = dialog.ticks["points_wanted"]
+    assert points.isEnabled()
+    dialog.ticks["no_help"].click()
+    assert not points.isEnabled()
+    dialog.ticks["no_help"].click()
+    assert points.isEnabled()
+
+
+def test_programs_as_opponents_are_set_over_it(program: Program, dialog: PreferencesDialog) -> None:
+    buttons = dialog.findChildren(QPushButton)
+    [button] = [button for button in buttons if "as opponents" in button.text()]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    programs = dialog.findChild(ProgramsDialog)
+    assert programs is not None
+    assert programs.isVisible()
+    programs.name.setText("greedy")
+    programs.command.setText("eve")
+    assert not programs.add.isEnabled(), "an opponent of the program has this name"
+    programs.reject()
 
 
 def test_it_speaks_the_language_chosen_in_it(program: Program, dialog: PreferencesDialog) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QContextMenuEvent, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFrame, QMenu
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.bunny.conftest import PEOPLE, Program, find_table, start_bunny
@@ -336,8 +336,15 @@ def test_the_preferences_offer_only_what_applies_to_this_game(bunny: Program) ->
     process_events()
     dialog = bunny.window.findChild(PreferencesDialog)
     assert dialog is not None
-    shown = {name for name, tick in dialog.ticks.items() if tick.isVisibleTo(dialog)}
-    assert shown == {"sound_enabled", "hints_offered", "notifications_enabled"}
-    assert not dialog.note_place.isVisibleTo(dialog)
-    assert not dialog.programs.isVisibleTo(dialog)
+    labels = [label.text() for label in dialog.findChildren(QLabel) if label.buddy() is not None]
+    assert [label.replace("&", "") for label in labels] == [
+        *("Theme", "Language", "Text size", "Motion", "Volume of sounds", "Turn playback"),
+    ]
+    buttons = dialog.findChildren(QAbstractButton)
+    assert {button.text().replace("&", "") for button in buttons} == {
+        "Play sounds",
+        "Offer hints about the best turn",
+        "Notify me when the computer has played in the background",
+        "Close",
+    }
     dialog.reject()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
@@ -19,7 +19,11 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.book.window import BookState, RuleBookWindow
     from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
     from twoheirs_qt.tabletop.tutorial.window import LessonWindow
-    from twoheirs_qt.tabletop.window.preferences import PreferencesDialog, PreferencesState
+    from twoheirs_qt.tabletop.window.preferences import (
+        OwnSetting,
+        PreferencesDialog,
+        PreferencesState,
+    )
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -53,11 +57,7 @@ class SideWindows(GameController):
     """Opens the windows beside a game, each once; a game makes its tutorial.
 
     The rule books of other games open beside its own, with what was searched there.
-
-    `hidden_settings` are names of settings that mean nothing in it.
     """
-
-    hidden_settings: tuple[str, ...] = ()
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -91,6 +91,10 @@ class SideWindows(GameController):
     def _facts(self) -> tuple[str, ...]:
         """Paragraphs about the game for the dialog about the program."""
         raise NotImplementedError
+
+    def _list_own_settings(self) -> Sequence[OwnSetting]:
+        """List the settings of this game, which the dialog shows below those of all games."""
+        return ()
 
     # -- in another language or theme ------------------------------------------------------------
 
@@ -262,11 +266,7 @@ class SideWindows(GameController):
     def _make_preferences(self) -> PreferencesDialog:
         from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
 
-        games = self._session.games
-        opponents = {name for game in games.names for name in games.find(game).opponents}
-        dialog = PreferencesDialog(
-            self._settings, opponents, self._window, hidden=self.hidden_settings
-        )
+        dialog = PreferencesDialog(self._settings, self._list_own_settings(), self._window)
         dialog.language_chosen.connect(self._window.choose_language)
         return dialog
 

@@ -34,11 +34,6 @@ _FAN_PROJECT: Final = translate(
 class BunnySideWindows(SideWindows):
     """Opens each window beside the game once."""
 
-    hidden_settings = (
-        *("no_help", "points_wanted", "unseen_shown", "coordinates_shown", "upright"),
-        *("facing_player", "note_place", "programs"),
-    )
-
     def __init__(self, context: AppContext, page: BunnyPage) -> None:
         super().__init__(context)
         self._page = page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.play.session import GameSession
     from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
     from twoheirs_qt.games.two_heirs.window.shortcuts import ShortcutsDialog
+    from twoheirs_qt.tabletop.window.preferences import OwnSetting
 
 
 #: In the dialog about the program.
@@ -142,6 +144,19 @@ class SideWindows(side_windows.SideWindows):
         catalogue = self._find_catalogue()
         tiles = _TILES.fill(name=sanitize(catalogue.name), digest=catalogue.digest)
         return localize(tiles), localize(_FANS.fill(year="2022"))
+
+    def _list_own_settings(self) -> Sequence[OwnSetting]:
+        from twoheirs_qt.games.two_heirs.window.preferences import HEIR_SETTINGS, PROGRAMS
+        from twoheirs_qt.tabletop.window.preferences import SettingsButton
+
+        return *HEIR_SETTINGS, SettingsButton(PROGRAMS, self._open_programs)
+
+    def _open_programs(self, parent: QWidget) -> None:
+        from twoheirs_qt.tabletop.running.programs_dialog import ProgramsDialog
+
+        games = self._session.games
+        opponents = {name for game in games.names for name in games.find(game).opponents}
+        ProgramsDialog(self._settings, opponents, parent).open()
 
     def _find_catalogue(self) -> Catalogue:
         """The tiles in play."""
