@@ -615,5 +615,5 @@ class TablePage(GamePage):
             self._clear_hint()
         if name == "no_help" and self._settings.no_help:
             self._settings.cell_points_shown = False
-            if not self.session.is_over:
+            if self.session.is_open and not self.session.is_over:
                 self._menus.points_so_far.setChecked(False)
