@@ -14,7 +14,8 @@ from twoheirs_qt.tabletop.files.reading import read_json
 def check(arguments: argparse.Namespace) -> int:
     """Print that a catalogue is valid, or its errors; returns the exit status."""
     data = read_json(arguments.file)
-    game = find_game(data)
+    with add_file_to_errors(arguments.file):
+        game = find_game(data)
     faults = game.catalogues.find_faults(data)
     if faults:
         name = format_source(arguments.file)
@@ -30,8 +31,8 @@ def show(arguments: argparse.Namespace) -> int:
         catalogue = game.catalogues.load_for_program()
     else:
         data = read_json(arguments.file)
-        game = find_game(data)
         with add_file_to_errors(arguments.file):
+            game = find_game(data)
             catalogue = game.catalogues.parse(data)
     if arguments.json:
         print(dump_readable(game.catalogues.dump(catalogue)))

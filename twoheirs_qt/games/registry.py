@@ -36,5 +36,5 @@ def make_games(catalogues: Mapping[str, Any] | None = None) -> Games:
 
 
 def find_game(data: object) -> AnyGame:
-    """The game of a document by its format; the first one if that says nothing."""
+    """The game of a document, as `Games.find_by_document`."""
     return make_games().find_by_document(data)

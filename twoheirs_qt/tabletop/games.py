@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_FORMAT
+from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.log_lines import find_format
 
 if TYPE_CHECKING:
@@ -37,17 +39,27 @@ class Games:
         """Return the game with this name, or the default one if there is none."""
         return self._load(name if name in self.names else self.names[0])
 
-    def find_by_format(self, format_: object) -> AnyGame:
-        """Return the game to which a format belongs, or the default one if it says nothing."""
-        return self.find(str(format_).partition("-")[0])
-
     def find_by_document(self, data: object) -> AnyGame:
-        """Return the game of a document by its format."""
-        return self.find_by_format(data.get("format") if isinstance(data, dict) else None)
+        """Return the game of a document, or the default one if it names no format.
+
+        Raises FileError if it names a format that belongs to no game.
+        """
+        format_ = data.get("format") if isinstance(data, dict) else None
+        return self._find_by_format(format_) if isinstance(format_, str) else self.find("")
 
     def find_by_log(self, raw: bytes) -> AnyGame:
-        """Return the game of a log by its first line."""
-        return self.find_by_format(find_format(raw))
+        """Return the game of a log, or the default one if its first line names no format.
+
+        Raises FileError if it names a format that belongs to no game.
+        """
+        format_ = find_format(raw)
+        return self._find_by_format(format_) if format_ else self.find("")
+
+    def _find_by_format(self, format_: str) -> AnyGame:
+        name = format_.partition("-")[0]
+        if name not in self.names:
+            raise FileError(UNKNOWN_FORMAT.fill(value=quote(format_)), "format")
+        return self.find(name)
 
     def use_catalogue(self, name: str, catalogue: Any) -> None:
         """Play new games of this name with a catalogue that the player has chosen."""

@@ -39,8 +39,8 @@ from twoheirs_qt.games.two_heirs.advice.review import (
 from twoheirs_qt.games.two_heirs.advice.review_file import dump_turn, parse_turn
 from twoheirs_qt.games.two_heirs.advice.themes import Theme, find_themes
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
+from twoheirs_qt.games.two_heirs.formats import PRACTICE_POSITIONS
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.tabletop.files.migrations import PRACTICE_POSITIONS
 
 FOLDER: Final = ROOT / "build" / "practice"
 TARGET: Final = ROOT / "resources/games/two_heirs/practice/positions.json"

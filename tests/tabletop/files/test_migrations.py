@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.tabletop.files.formats import list_formats
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.migrations import FORMATS, POSITION, Data, Format
+from twoheirs_qt.tabletop.files.migrations import Data, Format
 
 
 def add_first_step(data: Data) -> Data:
@@ -47,6 +48,9 @@ def test_newer_data_name_the_version_they_need() -> None:
 
 
 def test_every_format_can_take_each_of_its_steps() -> None:
-    assert FORMATS["twoheirs-position"] is POSITION
-    for item in FORMATS.values():
+    formats = list_formats()
+    assert {"twoheirs-position", "twoheirs-results", "bunny-save"} <= {
+        item.name for item in formats
+    }
+    for item in formats:
         assert sorted(item.steps) == list(range(item.newest - len(item.steps), item.newest))

@@ -24,7 +24,10 @@ TOO_FAR = 201
 
 DUEL: list[tuple[list[tuple[str, object]], str]] = [
     # format and version
-    ([("format", "two-heirs")], 'format: "two-heirs" is not a format of this program'),
+    (
+        [("format", "two-heirs")],
+        "format: this is a two-heirs file, but a twoheirs-position file is needed",
+    ),
     ([("format", GONE)], explain_form("format", "")),
     ([("format", 1)], explain_form("format", "")),
     (

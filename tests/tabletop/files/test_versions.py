@@ -1,7 +1,7 @@
 """A file of each format and version that ever was; they stay here for ever, as they are.
 
 When a format gets a new version, a file of the old one is here already, and its step in
-`migrations` must bring it up to date. Files are added here, never changed.
+its `Format` must bring it up to date. Files are added here, never changed.
 """
 
 from __future__ import annotations
@@ -12,22 +12,24 @@ from pathlib import Path
 import pytest
 
 from tests.games.two_heirs.reading import load_save
+from tests.tabletop.files.formats import list_formats
 from tests.tabletop.files.whole import read_save_or_position
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.two_heirs.advice.practice_file import load_progress
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, load_position
+from twoheirs_qt.games.two_heirs.formats import PRACTICE_POSITIONS, REVIEW
 from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
 from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.log_lines import is_log
-from twoheirs_qt.tabletop.files.migrations import FORMATS, PRACTICE_POSITIONS, REVIEW
 from twoheirs_qt.tabletop.results.store import load_results
 from twoheirs_qt.tabletop.saves.game_log import read_whole_log
 
 FOLDER = Path(__file__).parent / "versions"
 CATALOGUE = load_installed_catalogue()
 FILES = sorted(FOLDER.iterdir())
+FORMATS = {format_.name: format_ for format_ in list_formats()}
 
 
 def test_there_is_a_file_of_every_version_of_every_format() -> None:

@@ -48,6 +48,14 @@ def test_check_names_every_fault_on_a_line(run: Command) -> None:
     ]
 
 
+def test_a_file_of_no_game_is_refused_by_its_format(run: Command) -> None:
+    file = run.write_file(edit(make_own_catalogue(), ("format", "chess-catalogue")))
+    sentence = f'{file}: format: "chess-catalogue" is not a format of this program'
+    for arguments in (["catalogue", "check"], ["catalogue", "show"], ["score"], ["legal"]):
+        assert run.expect_error(*arguments, file) == sentence
+    assert run.expect_error("new", "--catalogue", file) == sentence
+
+
 def test_check_says_that_a_catalogue_is_sound_and_what_is_odd(run: Command) -> None:
     run("catalogue", "check", run.write_file(make_own_catalogue()))
     assert run.status == 0

@@ -20,6 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.codec.catalogue_text import (
 )
 from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position, read_position
 from twoheirs_qt.games.bunny_kingdom.codec.scores import describe_score, dump_score
+from twoheirs_qt.games.bunny_kingdom.formats import SAVE
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
@@ -37,7 +38,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.games.bunny_kingdom.words.game_words import BunnyWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
-from twoheirs_qt.tabletop.files.migrations import BUNNY_SAVE, format_of
+from twoheirs_qt.tabletop.files.migrations import format_of
 from twoheirs_qt.tabletop.game import Result, StoredPosition, TurnChange
 from twoheirs_qt.tabletop.opponent import Opponent
 
@@ -161,7 +162,7 @@ class BunnyKingdom:
     def parse_position(
         self, data: object, catalogue: Catalogue, *, for_score: bool
     ) -> StoredPosition[StateOrView]:
-        if format_of(data) == BUNNY_SAVE.name:
+        if format_of(data) == SAVE.name:
             self.saves.read_document(data, catalogue)
         position = read_position(data, catalogue, for_score=for_score)
         return StoredPosition(position, is_view=isinstance(position, View))

@@ -16,6 +16,7 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import (
 )
 from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position, read_position
 from twoheirs_qt.games.two_heirs.codec.vocabulary import HEIRS
+from twoheirs_qt.games.two_heirs.formats import SAVE
 from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
 from twoheirs_qt.games.two_heirs.rules.events import (
@@ -36,7 +37,7 @@ from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet, format_sheet
 from twoheirs_qt.games.two_heirs.words.game_words import TwoHeirsWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
-from twoheirs_qt.tabletop.files.migrations import SAVE, format_of
+from twoheirs_qt.tabletop.files.migrations import format_of
 from twoheirs_qt.tabletop.game import Result, StoredPosition, TurnChange
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.opponent import Opponent

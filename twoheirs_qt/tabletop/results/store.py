@@ -12,9 +12,9 @@ from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors, quote
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
-from twoheirs_qt.tabletop.files.migrations import RESULTS
 from twoheirs_qt.tabletop.files.reading import read_json
 from twoheirs_qt.tabletop.files.writing import write_text
+from twoheirs_qt.tabletop.results.results_format import RESULTS
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors
 from twoheirs_qt.tabletop.files.log_lines import is_log
 from twoheirs_qt.tabletop.files.migrations import format_of
@@ -57,12 +56,9 @@ def read_save_or_position(raw: bytes, games: Games) -> ParsedLog | ParsedPositio
 def parse_save_or_position(data: object, games: Games) -> ParsedLog | ParsedPosition:
     """Parse an old save or a position. Raises FileError without the name of a file."""
     game = games.find_by_document(data)
-    name, catalogue = format_of(data), games.load_catalogue(game)
-    if name == game.saves.format.name:
+    catalogue = games.load_catalogue(game)
+    if format_of(data) == game.saves.format.name:
         return ParsedLog(game.saves.read_document(data, catalogue), 0, None)
-    if name != f"{game.name}-position":
-        expected = f"{game.name}-position"
-        raise FileError(error_texts.WRONG_FORMAT.fill(found=name, wanted=expected), "format")
     return ParsedPosition(game, game.parse_position(data, catalogue, for_score=False))
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from twoheirs_qt.games.bunny_kingdom.codec import faults
+from twoheirs_qt.games.bunny_kingdom.formats import CATALOGUE
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BOARD_SIZE,
     TERRITORY_INDEXES,
@@ -26,7 +27,6 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 from twoheirs_qt.tabletop import data as program_data
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, add_file_to_errors, quote
-from twoheirs_qt.tabletop.files.migrations import BUNNY_CATALOGUE
 from twoheirs_qt.tabletop.files.reading import read_json
 
 FILE_NAME: Final = "games/bunny_kingdom/catalogue.json"
@@ -68,7 +68,7 @@ def parse_catalogue(data: object) -> Catalogue:
     """Parse and check all of a catalogue. Raises FileError without the name of a file."""
     for fault in find_catalogue_faults(data):
         raise fault
-    return _make_catalogue(BUNNY_CATALOGUE.migrate(data))
+    return _make_catalogue(CATALOGUE.migrate(data))
 
 
 def find_catalogue_faults(data: object) -> list[FileError]:
@@ -77,7 +77,7 @@ def find_catalogue_faults(data: object) -> list[FileError]:
     from twoheirs_qt.tabletop.files.validation import find_mistakes, format_path
 
     try:
-        document = BUNNY_CATALOGUE.migrate(data)
+        document = CATALOGUE.migrate(data)
     except FileError as fault:
         return [fault]
     mistakes = [
@@ -122,8 +122,8 @@ def _find_card_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
 def dump_catalogue(catalogue: Catalogue) -> dict[str, Any]:
     """The plain data of a catalogue, without a digest, so that it can be edited."""
     return {
-        "format": BUNNY_CATALOGUE.name,
-        "version": BUNNY_CATALOGUE.newest,
+        "format": CATALOGUE.name,
+        "version": CATALOGUE.newest,
         "name": catalogue.name,
         "territories": [
             {"at": territory.at, "terrain": territory.terrain.value, "source": territory.source}

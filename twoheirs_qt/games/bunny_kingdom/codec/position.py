@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from twoheirs_qt.games.bunny_kingdom.formats import POSITION
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     TERRITORY_NAMES,
     Catalogue,
@@ -20,7 +21,6 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import (
 )
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.migrations import BUNNY_POSITION
 
 
 def parse_position(data: object, catalogue: Catalogue) -> State:
@@ -40,7 +40,7 @@ def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False
     from twoheirs_qt.games.bunny_kingdom.codec.shapes import PositionShape, ScoredPositionShape
     from twoheirs_qt.tabletop.files.validation import validate
 
-    document = BUNNY_POSITION.migrate(data)
+    document = POSITION.migrate(data)
     shape = validate(ScoredPositionShape if for_score else PositionShape, document)
     return PositionReader(shape, catalogue, for_score=for_score).make_position()
 
@@ -57,8 +57,8 @@ def dump_position(position: StateOrView) -> dict[str, object]:
         return {seat.value: dump_pile(pile) for seat, pile in zip(seats, piles, strict=True)}
 
     document: dict[str, object] = {
-        "format": BUNNY_POSITION.name,
-        "version": BUNNY_POSITION.newest,
+        "format": POSITION.name,
+        "version": POSITION.newest,
         "seats": [seat.value for seat in seats],
         "round": table.round,
         "phase": table.phase.value,

@@ -15,6 +15,7 @@ from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
     parse_catalogue,
 )
 from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position, parse_position
+from twoheirs_qt.games.bunny_kingdom.formats import SAVE
 from twoheirs_qt.games.bunny_kingdom.rules import RULES_VERSION
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     TERRITORY_NAMES,
@@ -26,7 +27,6 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, State, Table
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, quote
-from twoheirs_qt.tabletop.files.migrations import BUNNY_SAVE
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.saves.game_log import dump_players
 from twoheirs_qt.tabletop.saves.save import (
@@ -63,7 +63,7 @@ class BunnySaves:
     are revealed; where they are open, freely.
     """
 
-    format = BUNNY_SAVE
+    format = SAVE
     rules = RULES_VERSION
     max_actions = 1000
     """A game has about 120, and never more than 300."""
@@ -127,7 +127,7 @@ class BunnySaves:
 
     def read_document(self, data: object, catalogue: Catalogue) -> SaveGame:
         """Raise FileError: every save is a log, which has a checksum in each line."""
-        BUNNY_SAVE.migrate(data)
+        SAVE.migrate(data)
         raise FileError(error_texts.DAMAGED_LINE)
 
     def rescue_document(self, raw: bytes, catalogue: Catalogue, now: str) -> None:

@@ -15,6 +15,7 @@ from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewedTurnShape, dump_turn
 from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
+from twoheirs_qt.games.two_heirs.formats import PRACTICE, PRACTICE_POSITIONS
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.saves.log import dump_visible_position
@@ -22,7 +23,6 @@ from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors, quote
 from twoheirs_qt.tabletop.files.json_text import dump_compact
-from twoheirs_qt.tabletop.files.migrations import PRACTICE, PRACTICE_POSITIONS
 from twoheirs_qt.tabletop.files.reading import read_json
 from twoheirs_qt.tabletop.files.validation import Count, Shape, make_enum_schema, validate
 from twoheirs_qt.tabletop.files.writing import write_text

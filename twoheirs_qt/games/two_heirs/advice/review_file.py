@@ -17,11 +17,11 @@ from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn, 
 from twoheirs_qt.games.two_heirs.codec.action_shapes import ActionShape
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action
 from twoheirs_qt.games.two_heirs.codec.word_shapes import HeirWord
+from twoheirs_qt.games.two_heirs.formats import REVIEW
 from twoheirs_qt.tabletop.files.error_texts import NOT_IN_SHAPE
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.log_lines import dump_line, parse_line
-from twoheirs_qt.tabletop.files.migrations import REVIEW
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.files.validation import Count, Shape, validate
 from twoheirs_qt.tabletop.files.writing import append_bytes, write_bytes

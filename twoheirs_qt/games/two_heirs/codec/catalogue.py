@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.codec.digest import calculate_short_digest
 from twoheirs_qt.games.two_heirs.codec.vocabulary import TERRAINS
+from twoheirs_qt.games.two_heirs.formats import CATALOGUE
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import (
     Building,
@@ -24,7 +25,6 @@ from twoheirs_qt.games.two_heirs.rules.components import Source as FactSource
 from twoheirs_qt.tabletop import data as program_data
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors
-from twoheirs_qt.tabletop.files.migrations import CATALOGUE
 from twoheirs_qt.tabletop.files.reading import read_json
 
 FILE_NAME: Final = "games/two_heirs/catalogue.json"

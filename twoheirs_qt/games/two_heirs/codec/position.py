@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from twoheirs_qt.games.two_heirs.codec.position_reader import Position, PositionReader
+from twoheirs_qt.games.two_heirs.formats import POSITION
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import (
     Catalogue,
@@ -16,7 +17,6 @@ from twoheirs_qt.games.two_heirs.rules.components import (
 )
 from twoheirs_qt.games.two_heirs.rules.state import Solo, State
 from twoheirs_qt.tabletop.files.errors import Source, add_file_to_errors
-from twoheirs_qt.tabletop.files.migrations import POSITION
 from twoheirs_qt.tabletop.files.reading import read_json
 
 __all__ = [

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+from twoheirs_qt.games.two_heirs.formats import TABLE
 from twoheirs_qt.games.two_heirs.real_table import entries
 from twoheirs_qt.games.two_heirs.real_table.entries import Entry, enter
 from twoheirs_qt.games.two_heirs.real_table.layout import EMPTY
 from twoheirs_qt.games.two_heirs.real_table.record import RecordKind
 from twoheirs_qt.games.two_heirs.real_table.roads import dump_roads
-from twoheirs_qt.tabletop.files.migrations import TABLE
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.real_table.entry_shapes import TableFileShape

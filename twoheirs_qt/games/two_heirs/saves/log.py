@@ -14,6 +14,7 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import (
 )
 from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest
 from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position, read_position
+from twoheirs_qt.games.two_heirs.formats import SAVE
 from twoheirs_qt.games.two_heirs.rules import RULES_VERSION
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY, NewGame
@@ -22,7 +23,6 @@ from twoheirs_qt.games.two_heirs.rules.unseen import RandRange, hide_unseen, red
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
-from twoheirs_qt.tabletop.files.migrations import SAVE
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.saves.game_log import dump_players
 from twoheirs_qt.tabletop.saves.save import (

@@ -20,6 +20,7 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import (
 )
 from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest
 from twoheirs_qt.games.two_heirs.codec.position import read_position
+from twoheirs_qt.games.two_heirs.formats import SAVE, SAVE_1
 from twoheirs_qt.games.two_heirs.rules import RULES_VERSION
 from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
@@ -28,7 +29,6 @@ from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
-from twoheirs_qt.tabletop.files.migrations import SAVE, SAVE_1
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 from twoheirs_qt.tabletop.saves.save import Replay, SaveGame, apply_action, replay_actions

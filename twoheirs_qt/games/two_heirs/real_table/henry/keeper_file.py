@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+from twoheirs_qt.games.two_heirs.formats import HENRY_TABLE
 from twoheirs_qt.games.two_heirs.real_table.henry import answers
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import Answer
 from twoheirs_qt.games.two_heirs.real_table.henry.keeper import EMPTY, answer
 from twoheirs_qt.games.two_heirs.real_table.record import RecordKind
 from twoheirs_qt.games.two_heirs.real_table.roads import dump_roads
-from twoheirs_qt.tabletop.files.migrations import HENRY_TABLE
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.real_table.henry.answer_shapes import KeeperFileShape
