@@ -6,7 +6,7 @@ import linecache
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QResource, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
@@ -38,6 +38,9 @@ from twoheirs_qt.tabletop.window.disk_work import DiskWork
 from twoheirs_qt.tabletop.window.settings import Settings
 from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.far.pages import FarPages
 
 DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
 """On Linux, the menu entry that the windows belong to; Wayland takes their icon from there."""
@@ -161,6 +164,12 @@ class Program(QObject):
         act(self.shown)
         self.window.setUpdatesEnabled(True)
 
+    def _turn_to_far(self, act: Callable[[FarPages], object]) -> None:
+        """Call `act` with the pages of games on two machines, once the window shows their game."""
+        games = self._services.playable_games
+        name = next(name for name in games.names if games.find(name).can_be_played_far)
+        self.turn_to(name, lambda game_window: act(game_window.far_pages))
+
     def come_forward(self, file: Path | None) -> None:
         """Raise the window, and open `file`, as another start of the program asks."""
         self.games.raise_window(file)
@@ -173,17 +182,12 @@ class Program(QObject):
             game_window.start_art.pictures.set_theme(find_current_theme())
         shown_game.fill(window, DiskWork(window, self._worker), self._sounds, self)
         window.menus.rule_book.triggered.connect(shown_game.open_rule_book)
-        if shown_game.name != GAMES[0]:  # which alone is played on two machines
-            window.menus.far_games.triggered.connect(
-                lambda: self.turn_to(
-                    GAMES[0], lambda game_window: game_window.far_pages.show_games()
-                )
-            )
-            window.menus.far_next.triggered.connect(
-                lambda: self.turn_to(
-                    GAMES[0], lambda game_window: game_window.far_pages.open_next()
-                )
-            )
+        window.menus.far_games.triggered.connect(
+            lambda: self._turn_to_far(lambda far_pages: far_pages.show_games())
+        )
+        window.menus.far_next.triggered.connect(
+            lambda: self._turn_to_far(lambda far_pages: far_pages.open_next())
+        )
         add_menu_keys(window, window.bar)
         FocusMark(self.application, window)
         TurnNotice(shown_game.session, settings, window)

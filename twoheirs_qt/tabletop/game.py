@@ -243,6 +243,10 @@ class Game(Protocol[State, View, Action, Event]):
     def catalogues(self) -> GameCatalogues:
         """The catalogues with which it is played."""
 
+    @property
+    def can_be_played_far(self) -> bool:
+        """Whether it can be played on two machines; its window has `far_pages` then."""
+
     # -- rules ------------------------------------------------------------------------------------
 
     def make_first_state(self, catalogue: Any, options: Mapping[str, Any], seed: int) -> State:

@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.far.far_game import REPEATED_TURNS, FarGame, News
 from twoheirs_qt.tabletop.far.limits import MAX_WORDS
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES, read_message
 from twoheirs_qt.tabletop.far.record import dump_record, parse_record
-from twoheirs_qt.tabletop.far.words import OTHER_TILES, describe_invitation
+from twoheirs_qt.tabletop.far.words import OTHER_CATALOGUE, describe_invitation
 from twoheirs_qt.tabletop.files.errors import FileError
 
 
@@ -106,7 +106,7 @@ def test_tiles_that_are_not_those_of_the_program_are_named(tmp_path: Path) -> No
     catalogue = parse_catalogue(json.loads(make_changed_catalogue(tmp_path)))
     for own_tiles in (catalogue, None):
         message = read_message(make_invitation(Random(1), catalogue=own_tiles).make_statement())
-        is_named = OTHER_TILES.fill(name="Ada") in describe_invitation(GAME, message)
+        is_named = OTHER_CATALOGUE.fill(name="Ada") in describe_invitation(GAME, message)
         assert is_named is (own_tiles is not None)
 
 

@@ -76,6 +76,7 @@ class BunnyKingdom:
 
     name = "bunny"
     catalogues = BunnyCatalogues()
+    can_be_played_far = False
 
     def __init__(self) -> None:
         self.words = BunnyWords()

@@ -84,6 +84,7 @@ class TwoHeirs:
 
     name = "twoheirs"
     catalogues = TwoHeirsCatalogues()
+    can_be_played_far = True
 
     def __init__(self) -> None:
         self.words = TwoHeirsWords()

@@ -32,27 +32,27 @@ def paint_ground(
         oak = pictures.find_pixmap(
             "table/oak", OAK_SIZE.width(), OAK_SIZE.height(), ratio, solid=True
         )
-        _lay_tiles(painter, QRectF(rect), oak)
+        _fill_with_pattern(painter, QRectF(rect), oak)
     else:
         fill_rect(painter, rect, theme.find_color("oak"))
 
 
-def _lay_tiles(painter: QPainter, rect: QRectF, tile: QPixmap) -> None:
+def _fill_with_pattern(painter: QPainter, rect: QRectF, pattern: QPixmap) -> None:
     """Fill a rectangle with a picture that is repeated from the origin."""
     to_device = painter.deviceTransform()
     place, origin = to_device.mapRect(rect), to_device.map(QPointF())
     area, start = place.toRect(), origin.toPoint()
     is_whole = QRectF(area) == place and QPointF(start) == origin
     if not is_whole or not has_whole_pixels(painter):
-        fill_rect(painter, rect, QBrush(tile))
+        fill_rect(painter, rect, QBrush(pattern))
         return
     painter.save()
     use_device_pixels(painter)
-    width, height = tile.width(), tile.height()
+    width, height = pattern.width(), pattern.height()
     for x in range(area.left() - (area.left() - start.x()) % width, area.right() + 1, width):
         for y in range(area.top() - (area.top() - start.y()) % height, area.bottom() + 1, height):
             part = QRect(x, y, width, height) & area
-            painter.drawPixmap(part, tile, part.translated(-x, -y))
+            painter.drawPixmap(part, pattern, part.translated(-x, -y))
     painter.restore()
 
 
@@ -89,7 +89,7 @@ def _calculate_shade_depth(table: QRectF) -> float:
 
 
 def _paint_strip(edge: Qt.Edge, depth: float, theme: Theme, ratio: float) -> QPixmap:
-    """A tile of the shade along an edge, to be repeated."""
+    """Paint a piece of the shade along an edge, to be repeated."""
     upright = edge in (Qt.Edge.LeftEdge, Qt.Edge.RightEdge)
     size = QSizeF(depth, _STRIP_LENGTH) if upright else QSizeF(_STRIP_LENGTH, depth)
 

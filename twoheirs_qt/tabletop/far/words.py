@@ -56,7 +56,7 @@ TIMES_OF: Final = translate(
 #: {clock} is one of "The time used is shown" and "30 minutes for each player in all".
 CLOCK: Final = translate("Far", "Clock: {clock}.")
 #: {name} is a player who invites to a game.
-OTHER_TILES: Final = translate(
+OTHER_CATALOGUE: Final = translate(
     "Far", "Some tiles differ from those of this program: they are {name}'s."
 )
 #: {time} is a time, such as 5 minutes.
@@ -118,7 +118,7 @@ def describe_invitation(rules: AnyGame, message: StatementShape) -> list[Text]:
     if message.clock is not None:
         lines.append(CLOCK.fill(clock=describe_clock(message.clock)))
     if catalogues.get_for_state(beginning.start) != catalogues.load_for_program():
-        lines.append(OTHER_TILES.fill(name=sanitize(message.name) or OTHER_PLAYER))
+        lines.append(OTHER_CATALOGUE.fill(name=sanitize(message.name) or OTHER_PLAYER))
     return lines
 
 

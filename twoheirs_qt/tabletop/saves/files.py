@@ -103,6 +103,9 @@ def _rescue_log(raw: bytes, games: Games) -> SaveGame:
 
 
 def _rescue_document(raw: bytes, games: Games, now: str) -> SaveGame | None:
-    """Rescue a document, which only the first game has written."""
-    game = games.find(games.names[0])
-    return game.saves.rescue_document(raw, games.load_catalogue(game), now)
+    """Rescue a document, which some games wrote before they wrote logs."""
+    for game in map(games.find, games.names):
+        save = game.saves.rescue_document(raw, games.load_catalogue(game), now)
+        if save is not None:
+            return save
+    return None

@@ -141,8 +141,6 @@ class TwoHeirsWindow(game_window.GameWindow):
     def _add_far_pages(self, menus: TwoHeirsMenus) -> None:
         """Connect the menu of games on two machines, in new contents of the window."""
         self.__dict__.pop("far_pages", None)
-        menus.far_games.triggered.connect(lambda: self.far_pages.show_games())
-        menus.far_next.triggered.connect(lambda: self.far_pages.open_next())
         menus.far_back.triggered.connect(lambda: self.far_pages.ask_back())
         menus.far_words.triggered.connect(lambda: self.far_pages.show_words())
         if self._far is not None:
