@@ -8,7 +8,7 @@ from twoheirs_qt.tabletop.text.text import translate
 from twoheirs_qt.tabletop.window.preferences import Choice, OwnSetting, Tick
 from twoheirs_qt.tabletop.window.settings import NotePlace
 
-HEIR_SETTINGS: Final[tuple[OwnSetting, ...]] = (
+TWO_HEIRS_SETTINGS: Final[tuple[OwnSetting, ...]] = (
     Choice(
         "note_place",
         translate("PreferencesDialog", "&Notes on the table"),

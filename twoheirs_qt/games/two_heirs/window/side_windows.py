@@ -146,10 +146,10 @@ class SideWindows(side_windows.SideWindows):
         return localize(tiles), localize(_FANS.fill(year="2022"))
 
     def _list_own_settings(self) -> Sequence[OwnSetting]:
-        from twoheirs_qt.games.two_heirs.window.preferences import HEIR_SETTINGS, PROGRAMS
+        from twoheirs_qt.games.two_heirs.window.preferences import PROGRAMS, TWO_HEIRS_SETTINGS
         from twoheirs_qt.tabletop.window.preferences import SettingsButton
 
-        return *HEIR_SETTINGS, SettingsButton(PROGRAMS, self._open_programs)
+        return *TWO_HEIRS_SETTINGS, SettingsButton(PROGRAMS, self._open_programs)
 
     def _open_programs(self, parent: QWidget) -> None:
         from twoheirs_qt.tabletop.running.programs_dialog import ProgramsDialog
