@@ -8007,7 +8007,7 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <extracomment>{sentence} is one of the chronicle&apos;s, without a full stop; told by itself it has one.</extracomment>
+        <extracomment>{sentence} is one of the chronicle&apos;s, without a full stop; shown alone it has one.</extracomment>
         <translation>{sentence}.</translation>
     </message>
     <message>

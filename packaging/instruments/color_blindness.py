@@ -12,7 +12,11 @@ from functools import partial
 from math import dist
 from typing import Final
 
-from twoheirs_qt.tabletop.drawing.colors import ColorTransform, convert_to_linear, encode
+from twoheirs_qt.tabletop.drawing.colors import (
+    ColorTransform,
+    convert_from_linear,
+    convert_to_linear,
+)
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
@@ -38,7 +42,7 @@ _MATRICES: Final[Mapping[str, Matrix]] = {
 def _see(matrix: Matrix, color: str) -> str:
     r, g, b = convert_to_linear(color)
     seen_rgb = [row[0] * r + row[1] * g + row[2] * b for row in matrix]
-    return encode((seen_rgb[0], seen_rgb[1], seen_rgb[2]))
+    return convert_from_linear((seen_rgb[0], seen_rgb[1], seen_rgb[2]))
 
 
 SIGHTS: Final[Mapping[str, Callable[[str], str]]] = {
@@ -80,6 +84,6 @@ def see_through(transform: ColorTransform, sight: Callable[[str], str]) -> Color
     """Return `transform` followed by a sight of SIGHTS."""
     return ColorTransform(
         change=lambda color: sight(transform.apply(color)),
-        table=lambda color: sight(transform.apply(color, table=True)),
+        table_change=lambda color: sight(transform.apply(color, is_table=True)),
         outline_factor=transform.outline_factor,
     )

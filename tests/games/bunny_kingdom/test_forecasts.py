@@ -28,7 +28,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 
 def play_harvest(state: State, place: int) -> int:
     """The points of the coming harvest if nobody builds any more and posts keep what they show."""
-    shown = {TERRITORY_NAMES[index]: resource for index, resource in state.table.posts}
+    shown = {TERRITORY_NAMES[index]: resource for index, resource in state.table.trading_posts}
     while True:
         match state.table.phase:
             case Phase.CAMPS:
@@ -52,7 +52,7 @@ def test_a_building_brings_in_the_next_harvest_what_was_foretold() -> None:
         for state, action in play_by_chance(deal(2 + seed % 3, seed), rng):
             if not isinstance(action, Build) or state.table.phase is not Phase.BUILD:
                 continue
-            if any(shown is None for _, shown in state.table.posts):
+            if any(shown is None for _, shown in state.table.trading_posts):
                 continue
             place = state.table.active
             assert place is not None

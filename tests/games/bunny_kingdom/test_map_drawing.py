@@ -33,7 +33,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     paint_rabbit,
 )
 from twoheirs_qt.games.bunny_kingdom.drawing.plates import Plate, paint_plate
-from twoheirs_qt.games.bunny_kingdom.drawing.track import STEPS, find_step, paint_track
+from twoheirs_qt.games.bunny_kingdom.drawing.track import STEP_COUNT, find_step, paint_track
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BASIC_RESOURCES,
     BUILDINGS,
@@ -158,9 +158,9 @@ def test_each_step_of_a_game_shows_where_it_is(qapp: QApplication) -> None:
         for number in range(1, ROUNDS + 1)
         for phase, is_harvest in ((Phase.DRAFT, False), (Phase.BUILD, False), (Phase.TRADE, True))
     ]
-    assert [*steps, find_step(ROUNDS, Phase.COPY)] == list(range(STEPS))
+    assert [*steps, find_step(ROUNDS, Phase.COPY)] == list(range(STEP_COUNT))
     assert find_step(2, Phase.CAMPS) == find_step(2, Phase.BUILD) == find_step(2, Phase.TRADE)
-    pictures = [paint(300, 44, bind(paint_track, step)) for step in range(STEPS)]
+    pictures = [paint(300, 44, bind(paint_track, step)) for step in range(STEP_COUNT)]
     assert not any(spills(picture) for picture in pictures)
     assert all(one != other for one, other in combinations(pictures, 2))
 

@@ -308,7 +308,7 @@ def test_posts_are_chosen_again_before_each_harvest_b19() -> None:
     )
     state = play(state, Build("trading-post", "A3"))
     assert state.table.phase is Phase.TRADE
-    assert [resource for _, resource in state.table.posts] == [None, None]
+    assert [resource for _, resource in state.table.trading_posts] == [None, None]
     assert {a.resource for a in list_legal_actions(state) if isinstance(a, Trade)} == {
         *("wood", "fish", "carrots")
     }
@@ -317,7 +317,7 @@ def test_posts_are_chosen_again_before_each_harvest_b19() -> None:
     state, events = apply(state, Trade("E9", "fish"))
     assert state.table.harvests == ((0, 0, 2), (0, 0, 1))
     assert RoundBegan(4) in events
-    assert [resource for _, resource in state.table.posts] == ["carrots", "fish"]
+    assert [resource for _, resource in state.table.trading_posts] == ["carrots", "fish"]
 
 
 # -- harvest (§5) ---------------------------------------------------------------------------------

@@ -173,7 +173,7 @@ def test_without_a_bus_none_is_started(
     preferences.query()
     QCoreApplication.processEvents()
     assert received == []
-    assert not system_preferences.has_bus()
+    assert not system_preferences.has_session_bus()
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])

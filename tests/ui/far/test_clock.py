@@ -166,7 +166,7 @@ def test_taking_back_gives_the_time_back(machines: Machines) -> None:
     machines.later += timedelta(minutes=10)
     asking, asked = order_players(machines)
     machines.play(Random(1), 1)
-    machines.programs[asking].window.menus.far_back.trigger()
+    machines.programs[asking].window.menus.ask_to_take_back.trigger()
     press_answer(machines.programs[asking], "Ask")
     strip = machines.programs[asked].shown.far_pages.strip
     machines.wait(lambda: strip.allow_button.isVisible())

@@ -74,7 +74,7 @@ def test_evil_words_and_names_are_shown_as_plain_text(machines: Machines, forger
             assert label.isVisible()
             assert not set(label.text()) & {"\n", "\x00", "\x1b", "\x07", *BIDI}
             assert label.minimumSizeHint().width() <= label.width()
-    window.menus.far_words.trigger()
+    window.menus.write_message.trigger()
     settle()
     dialog = window.findChild(WordsDialog)
     assert dialog is not None
@@ -113,7 +113,7 @@ def test_evil_texts_of_a_messenger_are_shown_as_plain_text_and_spoken_once(
         assert strip.letter_label.minimumSizeHint().width() <= strip.letter_label.width()
         assert window.size() == QSize(1280, 720)
         assert strip.height() < window.height() / 4
-    window.menus.far_words.trigger()
+    window.menus.write_message.trigger()
     dialog = window.findChild(WordsDialog)
     assert dialog is not None
     lines = [simplify(dialog.list.item(row).text()) for row in range(dialog.list.count())]

@@ -137,14 +137,14 @@ def test_words_taking_back_and_a_rematch(machines: MailMachines) -> None:
     machines.play(Random(1), 3)
     asking = "Ben" if machines.find_game("Ada").is_my_turn else "Ada"
     asked = "Ada" if asking == "Ben" else "Ben"
-    machines.programs[asking].window.menus.far_back.trigger()
+    machines.programs[asking].window.menus.ask_to_take_back.trigger()
     press_answer(machines.programs[asking], "Ask")
     strip = machines.programs[asked].shown.far_pages.strip
     machines.wait(lambda: strip.allow_button.isVisible())
     press(strip.allow_button)
     machines.wait(lambda: machines.find_game(asking).record.ask is None and machines.agree())
     assert len(machines.find_game("Ada").record.turns) == 2
-    machines.ada.window.menus.far_words.trigger()
+    machines.ada.window.menus.write_message.trigger()
     dialog = find(machines.ada, WordsDialog)
     dialog.line_field.setText("Good luck!")
     press(dialog.say_button)

@@ -140,7 +140,7 @@ def test_a_game_nearby(machines: NearbyMachines) -> None:
 def test_a_rematch_and_going_back_nearby(machines: NearbyMachines) -> None:
     machines.begin()
     machines.play(Random(2), 2)
-    machines.ben.window.menus.far_back.trigger()
+    machines.ben.window.menus.ask_to_take_back.trigger()
     press_answer(machines.ben, "Ask")
     strip = machines.ada.shown.far_pages.strip
     machines.wait(strip.allow_button.isVisible)

@@ -40,7 +40,7 @@ def test_the_other_player_is_noticed_behind_other_windows(
     machines.play(Random(1), 1)
     assert notifications == [("It's your turn", f"{waiter} has played.")]
     notifications.clear()
-    machines.programs[waiter].window.menus.far_back.trigger()
+    machines.programs[waiter].window.menus.ask_to_take_back.trigger()
     press_answer(machines.programs[waiter], "Ask")
     strip = machines.programs[mover].shown.far_pages.strip
     machines.wait(lambda: strip.decline_button.isVisible())

@@ -83,7 +83,7 @@ def test_a_turn_is_taken_back_if_the_other_agrees(machines: Machines, granted: b
     machines.play(Random(1), 3)
     asking = "Ben" if machines.find_game("Ada").is_my_turn else "Ada"
     asked = "Ada" if asking == "Ben" else "Ben"
-    machines.programs[asking].window.menus.far_back.trigger()
+    machines.programs[asking].window.menus.ask_to_take_back.trigger()
     press_answer(machines.programs[asking], "Ask")
     strip = machines.programs[asked].shown.far_pages.strip
     machines.wait(lambda: strip.allow_button.isVisible())
@@ -113,7 +113,7 @@ def test_giving_up_is_shown_at_both_tables(machines: Machines) -> None:
 
 def test_plain_words_are_shown_at_the_other_table(machines: Machines) -> None:
     machines.begin()
-    machines.ada.window.menus.far_words.trigger()
+    machines.ada.window.menus.write_message.trigger()
     dialog = machines.ada.window.findChild(WordsDialog)
     assert dialog is not None
     dialog.line_field.setText("Good luck!")

@@ -139,7 +139,7 @@ def _list_words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
     if snapshot.active is None:
         yield localize(texts.GAME_OVER)
     elif snapshot.active is snapshot.henry:
-        yield localize(solo_texts.REACH)
+        yield localize(solo_texts.HENRYS_REACH)
     else:
         mover = snapshot.heirs[snapshot.active]
         yield localize(texts.REACH_OF.fill(heir=mover.name, reach=mover.reach))

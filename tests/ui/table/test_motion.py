@@ -172,8 +172,8 @@ def list_moving(table: Table) -> list[object]:
     for item in table.scene.items():
         if isinstance(item, Dust | RoadTrace) and item.isVisible():
             results.append(item)
-    if table.scene._turn_change._gold.isVisible():
-        results.append(table.scene._turn_change)
+    if table.scene._turn_animation._gold.isVisible():
+        results.append(table.scene._turn_animation)
     return results + [place for place in table.scene.places if place._animated_points is not None]
 
 
@@ -184,7 +184,7 @@ def test_an_input_in_the_middle_ends_it_and_is_carried_out(
     assert table.session.play(Destroy((1, 0)))
     assert table.session.play(EndTurn()), "the rules wait for nothing, either"
     table.clock.advance(100)
-    gold = table.scene._turn_change._gold
+    gold = table.scene._turn_animation._gold
     assert gold.isVisible()
     table.click(ReservePlace(2))
     assert table.controller.selected is not None
@@ -253,7 +253,7 @@ def test_points_roll_from_what_they_were_to_what_they_are(
 def test_henrys_points_roll_and_the_gold_goes_to_him(alone: Table) -> None:
     alone.settings.motion_factor = 1.0
     end_turn(alone)
-    gold = alone.scene._turn_change._gold
+    gold = alone.scene._turn_animation._gold
     assert gold.isVisible()
     alone.clock.advance(400)
     assert not gold.isVisible()

@@ -24,7 +24,7 @@ from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import HeirTroop
-from twoheirs_qt.games.two_heirs.words.solo import WOULD_GO
+from twoheirs_qt.games.two_heirs.words.solo import CELL_BY_RULE
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
 WHITE = Heir.WHITE
@@ -118,7 +118,7 @@ def test_where_henry_would_put_a_tile_is_reported_unless_one_plays_without_help(
     advised = 0
     for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
         lines = make_forecast_lines(alone.state, slot, str)
-        words = [alone.scene.localize(item) for item in WOULD_GO.values()]
+        words = [alone.scene.localize(item) for item in CELL_BY_RULE.values()]
         for no_help in (False, True):
             alone.settings.no_help = no_help
             alone.hover(LandCell(START))

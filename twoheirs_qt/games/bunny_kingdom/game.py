@@ -133,7 +133,7 @@ class BunnyKingdom:
         old, new = before.table, after.table
         ends_turn = (old.round, old.phase, old.active) != (new.round, new.phase, new.active)
         reveals = any(event.reveals for event in events)
-        return TurnChange(new.round - old.round, ends_turn, reveals)
+        return TurnChange(new_turns=new.round - old.round, ends_turn=ends_turn, reveals=reveals)
 
     def make_view(self, state: State, seat: str) -> View:
         return make_view(state, _find_place(state, seat))

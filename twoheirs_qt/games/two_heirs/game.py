@@ -134,17 +134,21 @@ class TwoHeirs:
         kinds = [type(event) for event in events]
         reveals = not _IRREVERSIBLE_EVENTS.isdisjoint(kinds)
         if type(action) is not EndTurn:
-            return TurnChange(0, False, reveals)
-        return TurnChange(kinds.count(TurnBegan), True, reveals)
+            return TurnChange(new_turns=0, ends_turn=False, reveals=reveals)
+        return TurnChange(new_turns=kinds.count(TurnBegan), ends_turn=True, reveals=reveals)
 
     def make_view(self, state: State, seat: str) -> View:
         if seat not in HEIRS:
             raise FileError(UNKNOWN_SEAT.fill(seat=quote(seat)))
-        has_pile = state.solo is not None and len(state.solo.pile) > 1
-        piles = [("stack", len(state.stack) > 1), ("pile", has_pile)]
-        return Position(hide_unseen(state), tuple([name for name, is_unseen in piles if is_unseen]))
+        unseen = []  # piles in an order that nobody knows
+        if len(state.stack) > 1:
+            unseen.append("stack")
+        if state.solo is not None and len(state.solo.pile) > 1:
+            unseen.append("pile")
+        return Position(hide_unseen(state), tuple(unseen))
 
     def ask_seat(self, state: State, seat: str) -> State:
+        """Return the state itself: only one seat has to act at a time."""
         return state
 
     def count_points(self, state: State | View) -> tuple[int, ...]:

@@ -81,8 +81,8 @@ class Announcer(QObject):
             for politeness, same_politeness in groupby(queue, itemgetter(1)):
                 yield join_sentences(words for words, _ in same_politeness), politeness
 
-    def put(self, text: str, politeness: Politeness = POLITE) -> None:
-        """Add words to what is due, without saying so."""
+    def enqueue(self, text: str, politeness: Politeness = POLITE) -> None:
+        """Add words to the queue; callers emit `announcement_added` when all are added."""
         if text:
             self._queue.append((join_sentences(text.split("\n")), politeness))
 

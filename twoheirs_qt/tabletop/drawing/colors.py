@@ -34,7 +34,7 @@ def convert_to_linear(color: str) -> Linear:
     return (r, g, b)
 
 
-def encode(light: Linear) -> str:
+def convert_from_linear(light: Linear) -> str:
     """Convert linear RGB to `#RRGGBB`, clipped to what a screen can show."""
     clipped = (min(1.0, max(0.0, c)) for c in light)
     parts = (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055 for c in clipped)
@@ -60,7 +60,7 @@ def convert_from_lab(lab: Lab) -> str:
     x = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
     y = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
     z = (lightness - 0.0894841775 * a - 1.2914855480 * b) ** 3
-    return encode(
+    return convert_from_linear(
         (
             4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
             -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
@@ -71,27 +71,30 @@ def convert_from_lab(lab: Lab) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ColorTransform:
-    """Changes the colours of drawings by `change`, except those in `exact_colors`.
+    """Changes the colours of drawings.
 
-    `table` changes those of the table top. `outline_factor` multiplies the width of outlines.
+    - `change`: from a colour to another; None leaves colours as they are
+    - `exact_colors`: drawn colour -> the one that takes its place, without `change`
+    - `table_change`: in place of both for drawings of the table top
+    - `outline_factor`: multiplies the width of outlines
     """
 
     change: Callable[[str], str] | None = None
     exact_colors: Mapping[str, str] = field(default_factory=dict)
-    table: Callable[[str], str] | None = None
+    table_change: Callable[[str], str] | None = None
     outline_factor: float = 1.0
     _cache: dict[tuple[bool, str], str] = field(default_factory=dict, compare=False, repr=False)
 
-    def apply(self, color: str, *, table: bool = False) -> str:
-        """The transformed `#RRGGBB`."""
-        key = (table, color.upper())
+    def apply(self, color: str, *, is_table: bool = False) -> str:
+        """The transformed `#RRGGBB`; `is_table`: of a drawing of the table top."""
+        key = (is_table, color.upper())
         if key not in self._cache:
             self._cache[key] = self._transform(*key)
         return self._cache[key]
 
-    def _transform(self, table: bool, color: str) -> str:
-        change = self.table if table else self.change
-        if not table:
+    def _transform(self, is_table: bool, color: str) -> str:
+        change = self.table_change if is_table else self.change
+        if not is_table:
             color, is_exact = self.exact_colors.get(color, color), color in self.exact_colors
             if is_exact:
                 return color
@@ -102,13 +105,13 @@ class ColorTransform:
         return self._find_change(name) is not None or self.outline_factor != 1.0
 
     def _find_change(self, name: str) -> Callable[[str], str] | None:
-        return self.table if name.startswith("table/") else self.change
+        return self.table_change if name.startswith("table/") else self.change
 
     def recolor(self, name: str, svg: str) -> str:
         """Recolour the text of the drawing `name`."""
-        table = name.startswith("table/")
+        is_table = name.startswith("table/")
         if self._find_change(name) is not None:
-            svg = _COLOR.sub(lambda match: self.apply(match[0], table=table), svg)
+            svg = _COLOR.sub(lambda match: self.apply(match[0], is_table=is_table), svg)
         if self.outline_factor != 1.0:
             svg = _WIDTH.sub(self._widen_outline, svg)
         return svg
@@ -121,11 +124,15 @@ class ColorTransform:
 
 
 _CONTRAST_GAIN: Final = 0.34
+"""The share of its distance from the middle by which dimming moves the lightness of a colour on."""
 _MIDDLE_LIGHTNESS: Final = 0.72
-"""Dimming moves the lightness of a colour away from the middle by this share of its distance."""
 
 
-def _dim(lightness_factor: float, chroma_factor: float, warmth: float) -> Callable[[str], str]:
+def _make_dimming(
+    lightness_factor: float, chroma_factor: float, warmth: float
+) -> Callable[[str], str]:
+    """Make a function that darkens a colour, greys it, and by `warmth` moves it towards gold."""
+
     def change(color: str) -> str:
         light, a, b = convert_to_lab(color)
         # Dark tones change little: outlines stay, and bright colours turn golden.
@@ -180,9 +187,9 @@ COLOR_TRANSFORMS: Final[Mapping[ThemeName, ColorTransform]] = MappingProxyType(
     {
         ThemeName.DAYLIGHT: ColorTransform(),
         ThemeName.CANDLELIGHT: ColorTransform(
-            change=_dim(0.8, 0.88, 0.02),
+            change=_make_dimming(0.8, 0.88, 0.02),
             exact_colors=_map_player_colors(CANDLELIGHT),
-            table=_dim(0.72, 0.6, 0.0),
+            table_change=_make_dimming(0.72, 0.6, 0.0),
         ),
         ThemeName.CONTRAST: ColorTransform(
             change=_sharpen,

@@ -1,7 +1,6 @@
-"""The columns and rows of a landscape that are shown, where its pieces may lie far apart.
+"""Columns and rows of a landscape: the next one with pieces, and which ones a picture shows.
 
-The cost depends on the number of pieces, not on the empty space between them.
-
+Pieces may lie far apart: the cost depends on their number, not on the empty space between them.
 Pieces that are laid in a game touch each other; only a position written by hand has gaps.
 """
 

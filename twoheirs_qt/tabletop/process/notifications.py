@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtGui import QWindow
 
-from twoheirs_qt.tabletop.process.system_preferences import PATH, SERVICE, has_bus
+from twoheirs_qt.tabletop.process.system_preferences import PATH, SERVICE, has_session_bus
 
 _INTERFACE: Final = "org.freedesktop.portal.Notification"
 _ID: Final = "turn"
@@ -30,7 +30,7 @@ def withdraw_notification() -> None:
 
 
 def _call(method: str, *arguments: object) -> None:
-    if sys.platform != "linux" or not has_bus():
+    if sys.platform != "linux" or not has_session_bus():
         return
     from PySide6.QtDBus import QDBusConnection, QDBusMessage
 

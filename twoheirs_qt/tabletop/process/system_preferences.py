@@ -27,7 +27,7 @@ _MOTION_KEYS: Final[dict[tuple[str, str], Callable[[object], bool]]] = {
     ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
     ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
 }
-"""Keys about motion, and whether a value means less motion; one is enough."""
+"""Key -> function that tells whether a value means less motion; one such value is enough."""
 _TEXT_SCALE_KEY: Final = ("org.gnome.desktop.interface", "text-scaling-factor")
 """The key of the scale of text.
 
@@ -57,7 +57,7 @@ class SystemPreferences(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._motion_values: dict[tuple[str, str], bool] = {}
-        self._calls: list[QDBusPendingCallWatcher] = []
+        self._pending_calls: list[QDBusPendingCallWatcher] = []
         self._has_answered = False
 
     def start(self) -> None:
@@ -71,7 +71,7 @@ class SystemPreferences(QObject):
                 self.less_motion.emit(_has_less_motion_on_windows())
             elif sys.platform == "darwin":
                 self.less_motion.emit(_has_less_motion_on_macos())
-            elif has_bus():
+            elif has_session_bus():
                 self._ask_portal()
         except Exception as error:  # a missing library or function on an unknown system
             _log.warning("The system does not tell what it is set to: %r", error)
@@ -90,17 +90,19 @@ class SystemPreferences(QObject):
             watcher = QDBusPendingCallWatcher(bus.asyncCall(call), self)
             watcher.setProperty("key", list(key))
             watcher.finished.connect(self._receive)
-            self._calls.append(watcher)
+            self._pending_calls.append(watcher)
 
     def _receive(self, watcher: QDBusPendingCallWatcher) -> None:
-        self._calls.remove(watcher)
+        self._pending_calls.remove(watcher)
         watcher.deleteLater()
         namespace, name = watcher.property("key")
         arguments = watcher.reply().arguments()
         if not watcher.isError() and arguments:
             self._has_answered = True
             self._apply(namespace, name, arguments[0])
-        elif not self._calls and not self._has_answered:  # each desktop knows only some keys
+        elif (
+            not self._pending_calls and not self._has_answered
+        ):  # each desktop knows only some keys
             _log.warning("The desktop tells no settings: %s", watcher.error().message())
 
     @Slot(str, str, "QDBusVariant")
@@ -112,9 +114,9 @@ class SystemPreferences(QObject):
         """Apply a value, which may be of any type."""
         while hasattr(value, "variant"):  # a variant in a variant
             value = value.variant()
-        is_less_motion, font = _MOTION_KEYS.get((namespace, name)), QFont()
-        if is_less_motion is not None:
-            self._motion_values[namespace, name] = is_less_motion(value)
+        means_less_motion, font = _MOTION_KEYS.get((namespace, name)), QFont()
+        if means_less_motion is not None:
+            self._motion_values[namespace, name] = means_less_motion(value)
             self.less_motion.emit(any(self._motion_values.values()))
         elif (namespace, name) == _TEXT_SCALE_KEY:
             if not isinstance(value, float) or not 0 < value < inf:
@@ -138,7 +140,7 @@ def calculate_system_scale() -> float:
     return calculate_font_scale(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
 
 
-def has_bus() -> bool:
+def has_session_bus() -> bool:
     """Whether there is a session bus; without one, Qt would start another."""
     if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
         return True

@@ -27,7 +27,7 @@ class AnyNeed(Enum):
 
 
 class Need(AnyNeed):
-    """A condition in any game."""
+    """A condition in any game; the value is the sentence shown if it is not met."""
 
     GAME = translate("TablePage", "There is no game.")
     UNFINISHED = translate("TablePage", "The game is over.")

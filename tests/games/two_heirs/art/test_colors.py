@@ -104,7 +104,7 @@ def test_letters_on_the_table_can_be_read(icons: Path, theme: Theme) -> None:
     if theme.wooden:
         svg = (icons.parent / "table" / "oak.svg").read_text("utf-8")
         planks = {
-            COLOR_TRANSFORMS[theme.name].apply(c, table=True) for c in re.findall(r"#\w{6}", svg)
+            COLOR_TRANSFORMS[theme.name].apply(c, is_table=True) for c in re.findall(r"#\w{6}", svg)
         }
     for plank in planks:
         assert (

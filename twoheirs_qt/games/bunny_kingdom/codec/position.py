@@ -95,7 +95,7 @@ def dump_position(position: StateOrView) -> dict[str, object]:
 
 
 def _dump_buildings(table: Table) -> list[dict[str, object]]:
-    posts = dict(table.posts)
+    trading_posts = dict(table.trading_posts)
     buildings: list[dict[str, object]] = []
     for index, number in enumerate(table.buildings):
         if number == EMPTY:
@@ -104,8 +104,8 @@ def _dump_buildings(table: Table) -> list[dict[str, object]]:
             "at": TERRITORY_NAMES[index],
             "card": table.catalogue.card_ids[number],
         }
-        if index in posts:
-            resource = posts[index]
+        if index in trading_posts:
+            resource = trading_posts[index]
             data["resource"] = None if resource is None else resource.value
         buildings.append(data)
     return buildings

@@ -47,7 +47,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import (
     View,
     open_pile,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.working import sort
+from twoheirs_qt.games.bunny_kingdom.rules.state_builder import make_sorted_pile
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 
@@ -95,7 +95,7 @@ class PositionReader:
     def _read_table(self) -> Table:
         shape = self._shape
         land = self._read_land()
-        buildings, posts = self._read_buildings(land)
+        buildings, trading_posts = self._read_buildings(land)
         kept = self._read_piles("kept", shape.kept, self._check_building)
         used = self._read_piles("used", shape.used, self._check_open)
         return Table(
@@ -107,7 +107,7 @@ class PositionReader:
             land=land,
             buildings=buildings,
             built_land=_find_built_land(buildings, self._catalogue),
-            posts=posts,
+            trading_posts=trading_posts,
             kept=tuple([open_pile(pile) for pile in kept]),
             used=tuple([open_pile(pile) for pile in used]),
             harvests=self._read_harvests(),
@@ -135,7 +135,7 @@ class PositionReader:
         self, land: tuple[Mask, ...]
     ) -> tuple[bytes, tuple[tuple[int, Resource | None], ...]]:
         buildings = bytearray(NO_BUILDINGS)
-        posts: list[tuple[int, Resource | None]] = []
+        trading_posts: list[tuple[int, Resource | None]] = []
         for position, building in enumerate(self._shape.buildings):
             field, index = f"buildings[{position}]", TERRITORY_INDEXES[building.at]
             number = self._find_building(building.card, f"{field}.card")
@@ -145,11 +145,11 @@ class PositionReader:
                 if not has_resource:
                     raise FileError(faults.NEEDS_RESOURCE, f"{field}.resource")
                 word = building.resource
-                posts.append((index, None if word is None else Resource(word)))
+                trading_posts.append((index, None if word is None else Resource(word)))
             elif has_resource:
                 raise FileError(faults.NO_RESOURCE, f"{field}.resource")
             buildings[index] = number
-        return bytes(buildings), tuple(sorted(posts, key=lambda post: post[0]))
+        return bytes(buildings), tuple(sorted(trading_posts, key=lambda post: post[0]))
 
     def _find_building(self, name: str, field: str) -> int:
         number = self._find_card(name, field)
@@ -236,7 +236,7 @@ class PositionReader:
             path = f"{field}.{seat.value}"
             is_covered = is_hidden and self._shape.seen_by not in (None, seat)
             pile = self._read_pile(names, path, check, is_covered=is_covered)
-            piles.append(pile if isinstance(pile, int) else sort(pile))
+            piles.append(pile if isinstance(pile, int) else make_sorted_pile(pile))
         return piles
 
     def _read_pile(
@@ -334,7 +334,7 @@ class PositionReader:
                     raise FileError(faults.MUST_BE_COVERED, path)
                 picks.append(
                     Pick(
-                        sort(self._read_open_pile(pick.play, f"{path}.play")),
+                        make_sorted_pile(self._read_open_pile(pick.play, f"{path}.play")),
                         self._read_open_pile(pick.discard, f"{path}.discard"),
                     )
                 )
@@ -486,7 +486,7 @@ def _find_deciders(position: StateOrView) -> list[int]:
         case Phase.BUILD:
             return [seat_index for seat_index in places if can_build(table, seat_index)]
         case Phase.TRADE:
-            unset = [index for index, resource in table.posts if resource is None]
+            unset = [index for index, resource in table.trading_posts if resource is None]
             return [
                 n for n, land in enumerate(table.land) if any(land >> index & 1 for index in unset)
             ][:1]

@@ -44,12 +44,16 @@ def make_sample_table(catalogue: Catalogue) -> Table:
     for at, card in _BUILDINGS.items():
         buildings[TERRITORY_INDEXES[at]] = catalogue.card_numbers[card]
         built_land |= 1 << TERRITORY_INDEXES[at]
-    posts = tuple(
+    trading_posts = tuple(
         (TERRITORY_INDEXES[at], Resource.FISH) for at, card in _BUILDINGS.items() if "post" in card
     )
     land = tuple(_make_mask(names) for names in _LANDS)
     return table._replace(
-        seats=tuple(Seat), land=land, buildings=bytes(buildings), built_land=built_land, posts=posts
+        seats=tuple(Seat),
+        land=land,
+        buildings=bytes(buildings),
+        built_land=built_land,
+        trading_posts=trading_posts,
     )
 
 

@@ -111,7 +111,7 @@ def paint_pieces(
             paint_band(canvas, grid, fief.seat, fief.land)
     paint_lava(canvas, grid, table.catalogue, land)
     paint_bows(canvas, grid, table)
-    post_resources = dict(table.posts)
+    post_resources = dict(table.trading_posts)
     for index in list_indices(land):
         cell_rect = grid.find_rect(index)
         if table.buildings[index] != EMPTY:

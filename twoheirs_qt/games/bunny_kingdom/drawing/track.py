@@ -16,7 +16,7 @@ PHASE_SYMBOLS: Final = ("symbol/territory", "symbol/tower", "symbol/basket")
 """The symbols of exploration, construction and harvest."""
 END_SYMBOL: Final = "symbol/parchment"
 
-STEPS: Final = ROUNDS * len(PHASE_SYMBOLS) + 1
+STEP_COUNT: Final = ROUNDS * len(PHASE_SYMBOLS) + 1
 _NUMERALS: Final = ("I", "II", "III", "IV")
 _BUILDING_PHASES: Final = (Phase.CAMPS, Phase.BUILD, Phase.TRADE)
 
@@ -24,14 +24,14 @@ _BUILDING_PHASES: Final = (Phase.CAMPS, Phase.BUILD, Phase.TRADE)
 def find_step(round_number: int, phase: Phase, *, is_harvest: bool = False) -> int:
     """The step on the track, from 0, of a phase in a round from 1; a harvest follows `TRADE`."""
     if phase in (Phase.COPY, Phase.OVER):
-        return STEPS - 1
+        return STEP_COUNT - 1
     phase_index = 2 if is_harvest else int(phase in _BUILDING_PHASES)
     return (round_number - 1) * len(PHASE_SYMBOLS) + phase_index
 
 
 def find_step_rect(step: int, rect: QRectF) -> QRectF:
     """The square of a step of the track in `rect`, for the pointer to rest on."""
-    pitch = rect.width() / STEPS
+    pitch = rect.width() / STEP_COUNT
     side = min(pitch, rect.height() * 0.62)
     centre = QPointF(rect.left() + (step + 0.5) * pitch, rect.top() + rect.height() * 0.33)
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
@@ -42,15 +42,15 @@ def paint_track(canvas: Canvas, present_step: int, rect: QRectF) -> None:
     painter, theme = canvas.painter, canvas.theme
     first_centre, last_centre = (
         find_step_rect(0, rect).center(),
-        find_step_rect(STEPS - 1, rect).center(),
+        find_step_rect(STEP_COUNT - 1, rect).center(),
     )
-    present_centre = find_step_rect(min(present_step, STEPS - 1), rect).center()
+    present_centre = find_step_rect(min(present_step, STEP_COUNT - 1), rect).center()
     for color, end in (("rule", last_centre), ("gold_deep", present_centre)):
         painter.setPen(
             QPen(theme.find_color(color), canvas.scale_line_width(max(2.0, rect.height() * 0.05)))
         )
         painter.drawLine(first_centre, end)
-    for step in range(STEPS):
+    for step in range(STEP_COUNT):
         _paint_step(canvas, step, present_step, find_step_rect(step, rect))
     for number, numeral in enumerate(_NUMERALS):
         middle = find_step_rect(number * len(PHASE_SYMBOLS) + 1, rect)
@@ -73,7 +73,7 @@ def _paint_step(canvas: Canvas, step: int, present_step: int, rect: QRectF) -> N
     painter.drawEllipse(rect.center(), radius, radius)
     inner = radius * 1.2
     box = QRectF(rect.center().x() - inner / 2, rect.center().y() - inner / 2, inner, inner)
-    symbol = END_SYMBOL if step == STEPS - 1 else PHASE_SYMBOLS[step % len(PHASE_SYMBOLS)]
+    symbol = END_SYMBOL if step == STEP_COUNT - 1 else PHASE_SYMBOLS[step % len(PHASE_SYMBOLS)]
     if step > present_step:
         painter.setOpacity(0.5)
     canvas.draw_picture(symbol, box)

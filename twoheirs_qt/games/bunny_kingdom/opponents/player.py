@@ -33,8 +33,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import (
     find_right_neighbour,
     open_pile,
 )
+from twoheirs_qt.games.bunny_kingdom.rules.state_builder import make_sorted_pile
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import find_hidden_cards
-from twoheirs_qt.games.bunny_kingdom.rules.working import sort
 from twoheirs_qt.tabletop.dice import Dice
 
 _UNPLACED_SHARE: Final = 0.6
@@ -200,7 +200,10 @@ class _ActionValues:
             return self._estimate_worth(_add_land(self._table, seat_index, land), seat_index) - base
         if card.kind is Kind.PARCHMENT:
             own = self._parchments if seat_index == self._seat_index else b""
-            return self._estimate_worth(self._table, seat_index, sort([*own, number])) - base
+            return (
+                self._estimate_worth(self._table, seat_index, make_sorted_pile([*own, number]))
+                - base
+            )
         if card.kind is Kind.PROVISIONS:
             return self._estimate_provisions()
         return self._estimate_building(number, card, seat_index, base)
@@ -281,11 +284,13 @@ class _ActionValues:
 
     def _estimate_trade(self, at: str, resource: str) -> float:
         post = TERRITORY_INDEXES[at]
-        posts = [
+        trading_posts = [
             (n, Resource(resource) if n == post else shown_resource)
-            for n, shown_resource in self._table.posts
+            for n, shown_resource in self._table.trading_posts
         ]
-        return self._estimate_worth(self._table._replace(posts=tuple(posts)), self._seat_index)
+        return self._estimate_worth(
+            self._table._replace(trading_posts=tuple(trading_posts)), self._seat_index
+        )
 
     def _estimate_copy(self, card: str, parchment: str) -> float:
         numbers = self._table.catalogue.card_numbers
@@ -304,9 +309,9 @@ def _add_land(table: Table, seat_index: int, land: Mask) -> Table:
 def _add_building(table: Table, number: int, index: int) -> Table:
     """The table with one more building; a trading post as if it produced wood."""
     buildings = table.buildings[:index] + bytes([number]) + table.buildings[index + 1 :]
-    posts = table.posts
+    trading_posts = table.trading_posts
     if table.catalogue.cards_by_number[number].is_trading_post:
-        posts = (*posts, (index, Resource.WOOD))
+        trading_posts = (*trading_posts, (index, Resource.WOOD))
     return table._replace(
-        buildings=buildings, built_land=table.built_land | 1 << index, posts=posts
+        buildings=buildings, built_land=table.built_land | 1 << index, trading_posts=trading_posts
     )

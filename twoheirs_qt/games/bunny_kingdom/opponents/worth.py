@@ -95,7 +95,7 @@ class Appraiser:
 
     def _find_harvest(self, table: Table) -> tuple[Harvest, dict[Mask, FiefYield]]:
         """The products of the board, and the fiefs that have been asked for."""
-        key = (table.buildings, table.posts)
+        key = (table.buildings, table.trading_posts)
         if key not in self._harvests:
             self._harvests[key] = (Harvest(table), {})
         return self._harvests[key]

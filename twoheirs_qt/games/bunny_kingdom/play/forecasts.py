@@ -92,21 +92,23 @@ def add_building(table: Table, seat_index: int, action: Build) -> Table:
     for at in (action.at, action.to):
         if at is not None:
             table = _set_building(table, TERRITORY_INDEXES[at], number)
-    posts = table.posts
+    trading_posts = table.trading_posts
     if card.kind is Kind.CAMP:
         land[seat_index] |= 1 << TERRITORY_INDEXES[action.at]
     elif card.is_trading_post:
-        posts = tuple(sorted((*posts, (TERRITORY_INDEXES[action.at], None))))
-    return table._replace(kept=tuple(kept), used=tuple(used), land=tuple(land), posts=posts)
+        trading_posts = tuple(sorted((*trading_posts, (TERRITORY_INDEXES[action.at], None))))
+    return table._replace(
+        kept=tuple(kept), used=tuple(used), land=tuple(land), trading_posts=trading_posts
+    )
 
 
 def set_resource(table: Table, at: str, resource: Resource) -> Table:
     """The table with a trading post that shows a resource."""
     index = TERRITORY_INDEXES[at]
-    posts = tuple(
-        [(n, resource if n == index else old_resource) for n, old_resource in table.posts]
+    trading_posts = tuple(
+        [(n, resource if n == index else old_resource) for n, old_resource in table.trading_posts]
     )
-    return table._replace(posts=posts)
+    return table._replace(trading_posts=trading_posts)
 
 
 def _set_building(table: Table, index: int, number: int) -> Table:

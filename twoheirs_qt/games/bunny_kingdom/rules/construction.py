@@ -18,7 +18,11 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     list_lower_waiting_camps,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Camps, Phase
-from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, remove_card, sort
+from twoheirs_qt.games.bunny_kingdom.rules.state_builder import (
+    StateBuilder,
+    make_sorted_pile,
+    remove_card,
+)
 
 
 def begin(game: StateBuilder) -> None:
@@ -48,14 +52,14 @@ def ask_next_builder(game: StateBuilder) -> bool:
             game.active = seat_index
             return True
     game.phase = Phase.TRADE
-    game.posts = tuple([(index, None) for index, _ in game.posts])
+    game.trading_posts = tuple([(index, None) for index, _ in game.trading_posts])
     return False
 
 
 def ask_next_post(game: StateBuilder) -> bool:
     """Ask for the next trading post, seat by seat, in map order (B19); whether there is one."""
     for seat_index, land in enumerate(game.land):
-        if any(resource is None and land >> index & 1 for index, resource in game.posts):
+        if any(resource is None and land >> index & 1 for index, resource in game.trading_posts):
             game.active = seat_index
             return True
     return False
@@ -65,7 +69,7 @@ def build(game: StateBuilder, action: Build) -> None:
     """Put a building on the board; its card is used."""
     seat_index, number = game.seat_index, game.catalogue.card_numbers[action.card]
     game.kept[seat_index] = remove_card(game.kept[seat_index], number)
-    game.used[seat_index] = sort([*game.used[seat_index], number])
+    game.used[seat_index] = make_sorted_pile([*game.used[seat_index], number])
     for at in (action.at, action.to):
         if at is not None:
             game.set_building(TERRITORY_INDEXES[at], number)
@@ -75,7 +79,9 @@ def build(game: StateBuilder, action: Build) -> None:
         assert game.camps is not None
         game.camps = game.camps.answer(is_built=True)
     elif card.is_trading_post:
-        game.posts = tuple(sorted((*game.posts, (TERRITORY_INDEXES[action.at], None))))
+        game.trading_posts = tuple(
+            sorted((*game.trading_posts, (TERRITORY_INDEXES[action.at], None)))
+        )
     game.report(Built, game.acting_seat, action.card, action.at, action.to)
 
 
@@ -105,7 +111,7 @@ def trade(game: StateBuilder, action: Trade) -> None:
     """Choose what a trading post produces until the next choice (B19)."""
     resource = Resource(action.resource)
     post = TERRITORY_INDEXES[action.at]
-    game.posts = tuple(
-        [(n, resource if n == post else shown_resource) for n, shown_resource in game.posts]
+    game.trading_posts = tuple(
+        [(n, resource if n == post else shown_resource) for n, shown_resource in game.trading_posts]
     )
     game.report(Traded, game.acting_seat, action.at, resource)

@@ -16,7 +16,11 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     RoundBegan,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, HAND_SIZE, Phase, Pick
-from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, remove_card, sort
+from twoheirs_qt.games.bunny_kingdom.rules.state_builder import (
+    StateBuilder,
+    make_sorted_pile,
+    remove_card,
+)
 
 
 def begin_round(game: StateBuilder) -> None:
@@ -27,8 +31,8 @@ def begin_round(game: StateBuilder) -> None:
     size = HAND_SIZE[len(game.seats)]
     for seat_index, seat in enumerate(game.seats):
         cards = game.draw(size)
-        game.hands[seat_index] = sort(game.hands[seat_index] + cards)
-        game.report(Dealt, seat, game.catalogue.list_ids(sort(cards)))
+        game.hands[seat_index] = make_sorted_pile(game.hands[seat_index] + cards)
+        game.report(Dealt, seat, game.catalogue.list_ids(make_sorted_pile(cards)))
     if len(game.seats) == 2:
         game.reserves = [game.reserves[0] + game.draw(size), game.reserves[1] + game.draw(size)]
         _draw_from_reserves(game)
@@ -37,7 +41,7 @@ def begin_round(game: StateBuilder) -> None:
 def _draw_from_reserves(game: StateBuilder) -> None:
     for seat_index, reserve in enumerate(game.reserves):
         if reserve:
-            game.hands[seat_index] = sort(game.hands[seat_index] + reserve[:1])
+            game.hands[seat_index] = make_sorted_pile(game.hands[seat_index] + reserve[:1])
             game.reserves[seat_index] = reserve[1:]
             game.report(ReserveDrawn, game.seats[seat_index], game.catalogue.card_ids[reserve[0]])
 
@@ -67,7 +71,7 @@ def reveal(game: StateBuilder) -> None:
     picks, game.picked = game.picked, [None] * len(game.seats)
     for seat_index, picked in enumerate(picks):
         if picked is not None:
-            game.dropped[seat_index] = sort(game.dropped[seat_index] + picked.discard)
+            game.dropped[seat_index] = make_sorted_pile(game.dropped[seat_index] + picked.discard)
             # Parchments come last: their place among the cards would tell something about them.
             for number in sorted(picked.play, key=partial(_is_parchment, game)):
                 _play(game, seat_index, number)
@@ -90,18 +94,18 @@ def _play(game: StateBuilder, seat_index: int, number: int) -> None:
     if kind is Kind.TERRITORY:
         _take_territory(game, seat_index, number)
     elif is_parchment:
-        game.parchments[seat_index] = sort([*game.parchments[seat_index], number])
+        game.parchments[seat_index] = make_sorted_pile([*game.parchments[seat_index], number])
     elif kind is Kind.PROVISIONS:
-        game.used[seat_index] = sort([*game.used[seat_index], number])
+        game.used[seat_index] = make_sorted_pile([*game.used[seat_index], number])
         for drawn in game.draw(2):  # B11: Provisions among them draw in their turn
             _play(game, seat_index, drawn)
     else:
-        game.kept[seat_index] = sort([*game.kept[seat_index], number])
+        game.kept[seat_index] = make_sorted_pile([*game.kept[seat_index], number])
 
 
 def _take_territory(game: StateBuilder, seat_index: int, number: int) -> None:
     """Put a rabbit on the territory of a card; a camp there is removed (B10)."""
-    game.used[seat_index] = sort([*game.used[seat_index], number])
+    game.used[seat_index] = make_sorted_pile([*game.used[seat_index], number])
     index = game.catalogue.territory_by_card[number]
     building = game.buildings[index]
     if building != EMPTY and game.catalogue.cards_by_number[building].kind is Kind.CAMP:

@@ -90,7 +90,7 @@ class Harvest:
                 self.city_strengths[index] = card.strength
             elif card.resource is not None:
                 farms[RESOURCE_RANKS[card.resource]] |= 1 << index
-        for index, post_resource in table.posts:
+        for index, post_resource in table.trading_posts:
             if post_resource is not None:
                 farms[RESOURCE_RANKS[post_resource]] |= 1 << index
         self.producers = tuple(zip(terrain, farms, strict=True))

@@ -235,7 +235,9 @@ def find_asked_post(table: Table) -> int:
     """The territory of the trading post that is asked for (B19): the first of the active seat."""
     assert table.active is not None
     land = table.land[table.active]
-    return next(index for index, resource in table.posts if resource is None and land >> index & 1)
+    return next(
+        index for index, resource in table.trading_posts if resource is None and land >> index & 1
+    )
 
 
 # -- copies ---------------------------------------------------------------------------------------

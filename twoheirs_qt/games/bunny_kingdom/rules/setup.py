@@ -8,7 +8,7 @@ from twoheirs_qt.games.bunny_kingdom.rules import draft, turn
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue, Seat, Terrain
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.state import NO_BUILDINGS, Phase, State, Table
-from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder
+from twoheirs_qt.games.bunny_kingdom.rules.state_builder import StateBuilder
 from twoheirs_qt.tabletop.dice import Dice
 
 PLAYERS: Final = (2, 3, 4)
@@ -34,7 +34,7 @@ def create_game(
         land=(0,) * players,
         buildings=NO_BUILDINGS,
         built_land=catalogue.land[Terrain.CITY],
-        posts=(),
+        trading_posts=(),
         kept=empty_piles,
         used=empty_piles,
         harvests=((),) * players,

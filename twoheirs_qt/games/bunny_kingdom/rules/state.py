@@ -102,7 +102,7 @@ class Table(NamedTuple):
     - `buildings`: per territory, the number of the building there, or `EMPTY`; not printed cities
     - `built_land`: the territories with a building, printed cities included; it follows from
       `buildings`
-    - `posts`: the trading posts on the board in map order, and what each produces
+    - `trading_posts`: those on the board in map order, and what each produces
     - `kept`: per seat, buildings not built yet; `used`: per seat, the open pile
     - `harvests`: per seat, the points of the rounds harvested so far
     - `camps`: in the phase of that name
@@ -117,7 +117,7 @@ class Table(NamedTuple):
     land: tuple[Mask, ...]
     buildings: bytes
     built_land: Mask
-    posts: tuple[tuple[int, Resource | None], ...]
+    trading_posts: tuple[tuple[int, Resource | None], ...]
     kept: tuple[Pile, ...]
     used: tuple[Pile, ...]
     harvests: tuple[tuple[int, ...], ...]

@@ -33,7 +33,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.legality import list_copiers, list_copy_choices, why_not
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase, State
-from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder
+from twoheirs_qt.games.bunny_kingdom.rules.state_builder import StateBuilder
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 
 

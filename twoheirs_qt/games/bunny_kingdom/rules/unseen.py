@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Pile
 from twoheirs_qt.games.bunny_kingdom.rules.legality import DROP_COUNTS, PLAY_COUNTS
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Pick, State, View
-from twoheirs_qt.games.bunny_kingdom.rules.working import sort
+from twoheirs_qt.games.bunny_kingdom.rules.state_builder import make_sorted_pile
 from twoheirs_qt.tabletop.dice import Dice
 
 
@@ -79,14 +79,20 @@ class StateGuesser:
 
     def _fill(self, piles: Iterable[Pile | int], only: Kind | None = None) -> tuple[Pile, ...]:
         return tuple(
-            [sort(self._take(pile, only)) if isinstance(pile, int) else pile for pile in piles]
+            [
+                make_sorted_pile(self._take(pile, only)) if isinstance(pile, int) else pile
+                for pile in piles
+            ]
         )
 
     def _guess_pick(self, pick: Pick | bool | None) -> Pick | None:
         if pick is not True:
             return pick or None
         players = len(self._view.table.seats)
-        return Pick(sort(self._take(PLAY_COUNTS[players])), bytes(self._take(DROP_COUNTS[players])))
+        return Pick(
+            make_sorted_pile(self._take(PLAY_COUNTS[players])),
+            bytes(self._take(DROP_COUNTS[players])),
+        )
 
     def _take(self, count: int, only: Kind | None = None) -> list[int]:
         kinds = self._view.table.catalogue.cards_by_number

@@ -70,7 +70,7 @@ def list_marks(
         return MarkList(detail=(step,))
     lit_land = find_hand_land(snapshot) | snapshot.sites
     has_choice = bool(snapshot.play_indexes or snapshot.drop_indexes)
-    things = looked_at, cursor, snapshot.held_card, snapshot.post
+    things = looked_at, cursor, snapshot.held_card, snapshot.asked_post
     has_detail = has_choice or things != (None, None, None, None)
     return MarkList(taken, lit_land, (*things, snapshot) if has_detail else None)
 
@@ -122,7 +122,7 @@ def paint_marks(
         paint_mark(canvas, Mark.CHOSEN, grid.find_rect(TERRITORY_INDEXES[snapshot.first_tower_end]))
     if isinstance(cursor, Land):
         paint_mark(canvas, Mark.CURSOR, grid.find_rect(cursor.index))
-    if snapshot.post is not None:
+    if snapshot.asked_post is not None:
         _paint_chips(canvas, grid, area, snapshot, looked_at)
 
 
@@ -134,7 +134,7 @@ def _paint_fief(canvas: Canvas, grid: MapGrid, snapshot: Snapshot, index: int) -
         paint_band(canvas, grid, snapshot.table.seats[place], fief, HOVERED_BAND_PX * 1.25)
         # Rabbits and buildings at the edge stay above the band.
         seat = snapshot.table.seats[place]
-        table, post_resources = snapshot.table, dict(snapshot.table.posts)
+        table, post_resources = snapshot.table, dict(snapshot.table.trading_posts)
         for cell in list_indices(fief):
             rect = grid.find_rect(cell)
             if table.buildings[cell] != EMPTY:
@@ -184,9 +184,9 @@ def find_post_chips(grid: MapGrid, area: QRectF, at: str) -> list[QRectF]:
 def _paint_chips(
     canvas: Canvas, grid: MapGrid, area: QRectF, snapshot: Snapshot, looked_at: Thing | None
 ) -> None:
-    assert snapshot.post is not None
-    post = grid.find_rect(TERRITORY_INDEXES[snapshot.post])
-    rects = find_post_chips(grid, area, snapshot.post)
+    assert snapshot.asked_post is not None
+    post = grid.find_rect(TERRITORY_INDEXES[snapshot.asked_post])
+    rects = find_post_chips(grid, area, snapshot.asked_post)
     draw_bubble(canvas.painter, canvas.theme, rects[0].united(rects[-1]).adjusted(-4, -4, 4, 4))
     paint_mark(canvas, Mark.TAKEN, post)
     for number, (action, rect) in enumerate(zip(list_answers(snapshot), rects, strict=True)):

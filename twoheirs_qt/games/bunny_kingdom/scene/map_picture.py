@@ -279,7 +279,7 @@ def _find_changes(
         land |= fief.land
     pairs = zip(old.buildings, table.buildings, strict=True)
     land |= sum([1 << index for index, (before, after) in enumerate(pairs) if before != after])
-    for index, _ in {*old.posts} ^ {*table.posts}:
+    for index, _ in {*old.trading_posts} ^ {*table.trading_posts}:
         land |= 1 << index
     rects = [grid.find_rect(index) for index in list_indices(land)]
     old_labels, new_labels = dict(image.labels), dict(labels)

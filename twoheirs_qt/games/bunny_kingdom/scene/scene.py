@@ -392,7 +392,7 @@ class BunnyScene(QGraphicsScene):
 
     def find_anchor(self, thing: Thing) -> QRectF:
         """The rectangles that a note must not cover: its thing, and what that is about."""
-        post = self.snapshot.post
+        post = self.snapshot.asked_post
         if post is None or not isinstance(thing, Answer):
             return self.find_rect(thing)
         chips = self._list_answer_rects()
@@ -403,7 +403,7 @@ class BunnyScene(QGraphicsScene):
         return rects[index] if index < len(rects) else QRectF()
 
     def _list_answer_rects(self) -> Sequence[QRectF]:
-        snapshot, post = self.snapshot, self.snapshot.post
+        snapshot, post = self.snapshot, self.snapshot.asked_post
         if post is not None:
             return find_post_chips(self.grid, self.layout.map, post)
         return list_hand_rects(self.layout, len(list_answers(snapshot)))
@@ -581,7 +581,7 @@ class BunnyScene(QGraphicsScene):
     def _paint_answers(self, canvas: Canvas) -> None:
         """Paint the parchments that may be copied, each with the points it would bring."""
         snapshot = self.snapshot
-        if snapshot.post is not None:
+        if snapshot.asked_post is not None:
             return
         answers = list_answers(snapshot)
         rects = list_hand_rects(self.layout, len(answers))

@@ -201,7 +201,7 @@ def paint_finale(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: 
     """Paint a column for each lord with the parchments counted so far, and crowns at the end."""
     lords, text_scale = len(step.table.seats), min(layout.text_scale, _MAX_FINALE_LETTERS)
     room = layout.whole.adjusted(16, 12, -16, -12)
-    title = localize(table_words.PARCHMENTS_TURN)
+    title = localize(table_words.PARCHMENTS_ARE_TURNED_UP)
     if step.winners:
         names = [snapshot.name_lord(seat_index) for seat_index in step.winners]
         title = localize(table_words.announce_winners(names, step.points[step.winners[0]]))

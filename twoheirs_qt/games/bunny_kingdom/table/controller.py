@@ -240,7 +240,7 @@ class TableController(QObject):
             case Phase.BUILD:
                 return self._make_build_hint()
             case Phase.TRADE:
-                return table_words.ask_for_resource(str(snapshot.post))
+                return table_words.ask_for_resource(str(snapshot.asked_post))
             case _:
                 return self._make_copy_hint()
 

@@ -129,7 +129,7 @@ def _describe_finale(snapshot: Snapshot, step: FinaleStep) -> Text:
         names = [snapshot.name_lord(seat_index) for seat_index in step.winners]
         return table_words.announce_winners(names, step.points[step.winners[0]])
     if step.seat_index is None:
-        return table_words.PARCHMENTS_TURN
+        return table_words.PARCHMENTS_ARE_TURNED_UP
     line = step.lines[step.seat_index][-1]
     name = snapshot.name_lord(step.seat_index)
     points = step.points[step.seat_index]

@@ -20,8 +20,9 @@ _PHASES: Final = (
     (table_words.CONSTRUCTION, table_words.describe_phase(Phase.BUILD)),
     (table_words.HARVEST, table_words.HARVEST_LINE),
 )
-_END: Final = (table_words.END, table_words.PARCHMENTS_TURN)
+_END: Final = (table_words.END, table_words.PARCHMENTS_ARE_TURNED_UP)
 STEP_COUNT: Final = ROUNDS * len(_PHASES) + 1
+"""The number of steps of the track: the phases of all rounds, and the end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -258,7 +258,7 @@ class Snapshot:
         return forecast_card(self.view, number)
 
     @property
-    def post(self) -> str | None:
+    def asked_post(self) -> str | None:
         """The territory of the trading post that is asked for."""
         if self.table.phase is not Phase.TRADE or not self.legal_actions:
             return None

@@ -64,4 +64,4 @@ def parse_table(text: str, catalogue: Catalogue) -> Table:
         if card in catalogue.card_numbers:
             buildings[TERRITORY_INDEXES[at]] = catalogue.card_numbers[card]
     table = make_sample_table(catalogue)
-    return table._replace(land=tuple(land.values()), buildings=bytes(buildings), posts=())
+    return table._replace(land=tuple(land.values()), buildings=bytes(buildings), trading_posts=())

@@ -160,7 +160,9 @@ _YIELDS: Final = translate(
     "Bunny table", "Fief of {at}: strength {strength} times wealth {wealth} is {points}."
 )
 _BARREN: Final = translate("Bunny table", "Fief of {at}: no points yet.")
-PARCHMENTS_TURN: Final = translate("Bunny table", "Now the parchments are turned up and counted.")
+PARCHMENTS_ARE_TURNED_UP: Final = translate(
+    "Bunny table", "Now the parchments are turned up and counted."
+)
 #: {card} is a parchment, {total} the points of the lord with it.
 _PARCHMENT: Final = translate(
     "Bunny table", "{name}, {card}: %n points, {total} in all.", "", 1

@@ -15,9 +15,10 @@ from twoheirs_qt.tabletop.drawing.theme import Theme
 
 _TILE_SHARE: Final = 0.655
 """The side of a tile over the radius of the ring, as large as seven fit."""
-DISC: Final = 1.32
+DISC_SHARE: Final = 1.32
 """Radius of the disc over that of the ring."""
 _CORE_SHARE: Final = 0.6
+"""Radius of the free middle over that of the ring."""
 
 
 class Ring(NamedTuple):
@@ -28,7 +29,7 @@ class Ring(NamedTuple):
 
     centre: QPointF
     radius: float
-    disc_share: float = DISC
+    disc_share: float = DISC_SHARE
 
     @property
     def disc_radius(self) -> float:
@@ -65,11 +66,11 @@ class Ring(NamedTuple):
         self,
         painter: QPainter,
         theme: Theme,
-        reached: Sequence[int],
+        reached_slots: Sequence[int],
         edge: QPen | Qt.PenStyle,
         overlap: float = 0.0,
     ) -> None:
-        """Paint the disc with its `edge`, and in gold the sector of the places that are `reached`.
+        """Paint the disc with its `edge`, and in gold the sector of the places of `reached_slots`.
 
         The sector extends over the disc's rim, and under its middle, by `overlap`, a share of the
         radius.
@@ -77,10 +78,10 @@ class Ring(NamedTuple):
         painter.setPen(edge)
         painter.setBrush(theme.find_color("parchment_dim"))
         painter.drawEllipse(self.centre, self.disc_radius, self.disc_radius)
-        if reached:
+        if reached_slots:
             painter.setPen(QPen(theme.find_color("gold_deep"), 2))
             painter.setBrush(theme.find_color("gold", 0.62))
-            painter.drawPath(self._make_sector(reached[0], reached[-1], overlap))
+            painter.drawPath(self._make_sector(reached_slots[0], reached_slots[-1], overlap))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.find_color("parchment"))
         painter.drawEllipse(self.centre, self.core_radius, self.core_radius)

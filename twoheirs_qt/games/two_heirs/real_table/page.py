@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.real_table.faults import Fault, find_faults
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.landscape_page import LandscapePage
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
-from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, toggle_laid_edge
+from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, toggle_cell_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     Piece,
     TerrainPiece,
@@ -413,7 +413,7 @@ class ScorePage(LandscapePage):
         tile = self._find_building(cell)
         if tile is not None:
             is_upright = self.table.tiles[cell].owner is self.table.south
-            sections = toggle_laid_edge(tile, edge, is_upright=is_upright)
+            sections = toggle_cell_edge(tile, edge, is_upright=is_upright)
             self.entry_stack.enter(DrawRoads(tile.id, sections))
             drawn = self.table.correct_catalogue(self.entry_stack.catalogue).tiles[tile.id]
             announce(self.board, localize(describe_roads(drawn)), at_once=True)

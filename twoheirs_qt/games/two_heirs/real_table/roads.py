@@ -41,13 +41,16 @@ def toggle_edge(sections: Sections, edge: Edge) -> Sections:
     return (tuple(sorted(edges)),) if edges else ()
 
 
-def toggle_laid_edge(tile: Tile, edge: Edge, *, is_upright: bool) -> Sections:
-    """Return the roads of a tile with one more end, or one less, at an edge of its cell."""
+def toggle_cell_edge(tile: Tile, edge: Edge, *, is_upright: bool) -> Sections:
+    """Return the roads of a tile with one more end, or one less, at an edge of its cell.
+
+    `is_upright`: it lies as its owner sees it; else it is turned by half a turn.
+    """
     return toggle_edge(list_sections(tile), edge if is_upright else edge.opposite)
 
 
-def toggle_meeting(tile: Tile) -> Sections:
-    """Return the roads of a tile whose ends meet from now on, or do so no more."""
+def toggle_junction(tile: Tile) -> Sections:
+    """Return the roads of a tile with its ends joined in one section, or, if they are, apart."""
     sections = list_sections(tile)
     edges = sorted(edge for section in sections for edge in section)
     joined: Sections = (tuple(edges),)

@@ -111,7 +111,7 @@ class _GoldenRim(Overlay):
             painter.drawRoundedRect(rim, _RIM_RADIUS_PX, _RIM_RADIUS_PX)
 
 
-class TurnChange:
+class TurnAnimation:
     """Animates changes of points and of the turn over the places of both heirs."""
 
     def __init__(self, animator: Animator, add: Callable[[QGraphicsItem], None]) -> None:

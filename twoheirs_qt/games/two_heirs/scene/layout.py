@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.games.two_heirs.drawing.ring import DISC, Ring
+from twoheirs_qt.games.two_heirs.drawing.ring import DISC_SHARE, Ring
 from twoheirs_qt.tabletop.drawing.fonts import calculate_letter_scale
 
 _MIN_RING_SHARE: Final = 0.9
@@ -158,7 +158,7 @@ def lay_out(width: float, height: float, text_px: float) -> TableLayout:
     column = round(min(max(width * 0.232, text_px * 19), width * 0.3))
 
     # The ring takes the width of its panel, and the texts around it fold to leave it the room.
-    max_radius = (column - 2 * pad) / 2 / DISC
+    max_radius = (column - 2 * pad) / 2 / DISC_SHARE
     for rows in _ROWS[0 if column >= text_px * _NARROW_LETTERS else 1 :]:
         text_height = line * (rows.title + rows.reach + rows.supply) + 2 * pad
         room = height - 3 * gap - line * rows.chronicle - text_height

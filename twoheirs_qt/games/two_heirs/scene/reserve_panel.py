@@ -241,7 +241,7 @@ class ReservePanel(Sheet):
             words = "" if snapshot.is_first_turn_undecided else localize(texts.GAME_OVER)
             self._write(canvas, rect, CENTER, words, _HEADING_SCALE, bold=True)
         elif snapshot.active is snapshot.henry:
-            words = localize(solo_texts.REACH)
+            words = localize(solo_texts.HENRYS_REACH)
             self._write(canvas, rect, CENTER, words, 1.12, bold=True, wrapped=True)
         else:
             for line in self._list_reach_lines(snapshot.heirs[snapshot.active]):

@@ -10,7 +10,7 @@ from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.scene.effects import TurnChange
+from twoheirs_qt.games.two_heirs.scene.effects import TurnAnimation
 from twoheirs_qt.games.two_heirs.scene.heir_place import HeirPanel, HeirPlace
 from twoheirs_qt.games.two_heirs.scene.henry_place import HenryLayout, SoloTable
 from twoheirs_qt.games.two_heirs.scene.hint_light import HintLight
@@ -136,7 +136,7 @@ class TableScene(QGraphicsScene):
             self.addItem,
         )
         self.placer = PiecePlacer(art, self.camera, self.pieces, self.solo, self.layout)
-        self._turn_change = TurnChange(self.animator, self.addItem)
+        self._turn_animation = TurnAnimation(self.animator, self.addItem)
         self._panels = (self.reserve, *self.places)
         self._overlays = (
             self.ribbon,
@@ -253,7 +253,9 @@ class TableScene(QGraphicsScene):
         self._apply_highlights()
         self._update_panels(snapshot, sight)
         if animate and before is not None and before.catalogue is snapshot.catalogue:
-            self._turn_change.show(before, snapshot, {heir: self.find_panel(heir) for heir in Heir})
+            self._turn_animation.show(
+                before, snapshot, {heir: self.find_panel(heir) for heir in Heir}
+            )
 
     @property
     def game(self) -> GameView | None:

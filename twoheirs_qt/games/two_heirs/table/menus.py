@@ -13,7 +13,7 @@ LAST_TURN_AGAIN: Final = translate("Menus", "Show the last turn a&gain")
 
 
 class TwoHeirsNeed(AnyNeed):
-    """A condition in The Two Heirs alone."""
+    """A condition in The Two Heirs alone; the value is the sentence shown if it is not met."""
 
     SOLO = translate("TablePage", "Henry does not play here.")
     NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")
@@ -33,13 +33,13 @@ class TwoHeirsMenus(Menus):
         "Ctrl+B",
         needs=(*NEEDS_TABLE, Need.UNFINISHED),
     )
-    far_words = Command(
+    write_message = Command(
         translate("Menus", "&Say something…"),
         "Ctrl+Shift+W",
         name=translate("Menus", "Say…"),
         needs=(*NEEDS_TABLE, Need.FAR),
     )
-    far_back = Command(
+    ask_to_take_back = Command(
         translate("Menus", "Ask to &take back a turn…"),
         name=translate("Menus", "Take back…"),
         needs=(*NEEDS_TABLE, Need.FAR),
@@ -92,7 +92,7 @@ class TwoHeirsMenus(Menus):
     since_last_turn = Command(
         translate("Menus", "What &has changed since your last turn?"), "L", needs=NEEDS_TABLE
     )
-    own_means = Command(translate("Menus", "Your rea&ch and access"), "A", needs=NEEDS_TABLE)
+    reach_and_access = Command(translate("Menus", "Your rea&ch and access"), "A", needs=NEEDS_TABLE)
     last_message = Command(translate("Menus", "&Last message again"), "M", needs=NEEDS_TABLE)
 
     def _make_menus(self) -> None:
@@ -110,7 +110,7 @@ class TwoHeirsMenus(Menus):
         add_entries(self.game_menu, share, after=self.save_as)
         add_entries(self.game_menu, self.try_out, after=self.review)
         add_entries(self.game_menu, real_table, after=self.far_menu.menuAction())
-        add_entries(self.far_menu, None, self.far_words, self.far_back)
+        add_entries(self.far_menu, None, self.write_message, self.ask_to_take_back)
         add_entries(self.edit_menu, self.with_order, after=self.copy_game)
         add_entries(
             self.view_menu,
@@ -122,7 +122,12 @@ class TwoHeirsMenus(Menus):
         add_entries(self.help_menu, self.practice, self.turn_of_day, after=self.tutorial)
         add_entries(
             self.help_menu,
-            *(self.what_would_it_take, self.since_last_turn, self.own_means, self.last_message),
+            *(
+                self.what_would_it_take,
+                self.since_last_turn,
+                self.reach_and_access,
+                self.last_message,
+            ),
             after=self.hint,
         )
 

@@ -27,7 +27,7 @@ class QuestionActions(Protocol):
     @property
     def since_last_turn(self) -> QAction: ...
     @property
-    def own_means(self) -> QAction: ...
+    def reach_and_access(self) -> QAction: ...
     @property
     def last_message(self) -> QAction: ...
 
@@ -52,7 +52,7 @@ class Questions(QObject):
         """The last message, or the step of the game that has happened since."""
         self._is_answering = False
         actions.since_last_turn.triggered.connect(self._tell_changes)
-        actions.own_means.triggered.connect(self._tell_means)
+        actions.reach_and_access.triggered.connect(self._tell_reach_and_access)
         actions.last_message.triggered.connect(self._repeat)
         table.announce.connect(self._remember)
         table.bubble.refusal_announced.connect(self._remember)
@@ -63,7 +63,7 @@ class Questions(QObject):
     def _tell_changes(self) -> None:
         self._tell(list_events_since_last_turn(self._session))
 
-    def _tell_means(self) -> None:
+    def _tell_reach_and_access(self) -> None:
         scene = self._table.table_scene
         if scene.game is not None:
             self._tell(describe_reach_and_access(scene.game, scene.camera.view_direction))

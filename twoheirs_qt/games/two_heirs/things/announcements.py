@@ -108,7 +108,7 @@ def _describe_reach(snapshot: TableSnapshot) -> Text:
     if snapshot.active is None:
         return table.RESERVE
     if snapshot.active is snapshot.henry:
-        return join_by_semicolons([table.RESERVE, solo_texts.REACH])
+        return join_by_semicolons([table.RESERVE, solo_texts.HENRYS_REACH])
     heir = snapshot.heirs[snapshot.active]
     return join_by_semicolons(
         [table.RESERVE, table.REACH_OF.fill(heir=heir.name, reach=heir.reach)]

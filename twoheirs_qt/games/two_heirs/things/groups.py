@@ -79,7 +79,7 @@ class HeirGroup(Group):
     def name(self, game: GameView) -> Text:
         return join_by_semicolons([*_list_place_parts(self.heir, game.snapshot, game.shows_points)])
 
-    def name_rest(self, game: GameView) -> Text | None:
+    def find_rest_of_name(self, game: GameView) -> Text | None:
         solo = game.snapshot.solo
         return _describe_centre(solo) if solo and self.heir is solo.henry else None
 

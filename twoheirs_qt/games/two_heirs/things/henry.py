@@ -257,7 +257,7 @@ def make_forecast_lines(state: State, slot: int, localize: Localize) -> tuple[No
     plan = _forecast_tile(state, slot)
     if plan is None:
         return ()
-    words = solo_texts.WOULD_GO[plan.rule]
+    words = solo_texts.CELL_BY_RULE[plan.rule]
     if plan.at is not None:
         words = words.fill(cell=name_cell(plan.at))
     return (make_small_line(localize(words)),)
@@ -269,7 +269,7 @@ def describe_forecast(state: State, slot: int) -> Text | None:
     if plan is None:
         return None
     if plan.at is None:
-        return solo_texts.WOULD_GO[plan.rule]
+        return solo_texts.CELL_BY_RULE[plan.rule]
     return spoken.HENRYS_CELL.fill(cell=name_cell(plan.at))
 
 
@@ -315,7 +315,7 @@ def _find_countable_cells(treasure: TreasureSnapshot, snapshot: TableSnapshot) -
 
 
 def _describe_condition(treasure: Treasure) -> Text:
-    text = solo_texts.CONDITIONS[treasure.kind]
+    text = solo_texts.REMOVAL_CONDITIONS[treasure.kind]
     if treasure.kind is TreasureKind.FORMATION or treasure.terrain is None:
         return text
-    return text.fill(tiles=solo_texts.TWO_OTHERS[treasure.terrain])
+    return text.fill(tiles=solo_texts.TWO_OTHER_TILES[treasure.terrain])

@@ -59,7 +59,8 @@ if TYPE_CHECKING:
 class OfferKind(Enum):
     """The kinds of offer; those after `DESTROY` are no single action of the rules.
 
-    `BUILD` and the like pick something up first; `BUILD_HERE` and the like act on a cell.
+    `BUILD` and the like pick something up first; `BUILD_HERE` and the like act on a cell. `MARCH`,
+    the word of the texts, is the action `Move`.
     """
 
     TAKE = auto()

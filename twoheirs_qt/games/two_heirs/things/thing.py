@@ -86,11 +86,12 @@ class Thing(thing.Thing):
     """A thing on the table or a row of the outline.
 
     - `is_piece`: a tile or a troop that somebody could pick up
-    - `is_in_ring`: it is compared with all that lies in the ring of the reserve
+    - `is_in_ring`: it lies in the ring of the reserve; notes about it leave the rest of the ring
+      free, so that it can be compared
     - `keeps_cursor`: the cursor stays on it when it is picked up
     - `shows_note_immediately`: its note does not wait until the pointer rests
-    - `is_answered_by_note`: its note answers the question what it would take
-    - `name_tells_use`: its short name tells whether it can be picked up
+    - `is_answered_by_note`: its note answers *What is needed?* where there is no action
+    - `name_tells_use`: its short name tells whether it can be picked up, so readers get no reason
     - `row_tells_details`: in the outline it is read with its details, not by its whole name
     - `row_has_note`: the outline has its note, too
     """
@@ -111,11 +112,14 @@ class Thing(thing.Thing):
         raise NotImplementedError(type(self))
 
     def name_in_short(self, game: GameView) -> Text:
-        """The name without what its group tells, and without `name_rest`."""
+        """The name without what its group tells, and without `find_rest_of_name`."""
         return self.name(game)
 
-    def name_rest(self, game: GameView) -> Text | None:
-        """The part of the name that readers need not hear again when the short name changes."""
+    def find_rest_of_name(self, game: GameView) -> Text | None:
+        """The part of the name that the short name leaves out, such as a cost.
+
+        It is the accessible description, which screen readers read after the name.
+        """
         return None
 
     def find_label(self, scene: TableScene) -> str | None:
@@ -123,7 +127,7 @@ class Thing(thing.Thing):
         return None
 
     def describe_use(self, game: GameView) -> Text:
-        """The answer to a click with which nothing can be done."""
+        """The words that answer a click at which nothing can be done."""
         return self.name(game)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
@@ -153,7 +157,7 @@ class Thing(thing.Thing):
     # -- a row of the outline --------------------------------------------------------------------
 
     def name_row(self, snapshot: TableSnapshot) -> Text:
-        """The words of its row, to which the branch says the rest."""
+        """The words of its row, without those of the branch above it."""
         raise NotImplementedError(type(self))
 
     def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
@@ -171,7 +175,7 @@ class Thing(thing.Thing):
         yield from ()
 
     def list_offers_when_closed(self) -> tuple[Offer, ...]:
-        """Everything to do there in a game that is only looked at."""
+        """Everything to do there in a game that cannot be played on, such as a replay."""
         return ()
 
     def pick(self, session: GameSession) -> Selection | Refusal | None:
@@ -187,11 +191,11 @@ class Thing(thing.Thing):
         return None
 
     def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
-        """The action that a question about it means, and whether any other cell would do."""
+        """The action that *What is needed?* is about there, and whether another cell would do."""
         return None, False
 
     def find_press_action(self, session: GameSession) -> Action | None:
-        """The action that a press by name does at once, if it can be done."""
+        """The action that a screen reader's press does at once, though a key would ask first."""
         return None
 
     def find_click_action(self, session: GameSession) -> tuple[Action, bool] | None:

@@ -178,7 +178,7 @@ def _add_headings(
     """These steps of the last turn with what stands over and below them."""
     if session.state.solo is not None:
         heading = texts.LAST_TURN_STEP if is_again else texts.TURN_STEP
-        hint, by_step = texts.HINT_PLAY, texts.HINT_STEP
+        hint, by_step = texts.HINT_SHOWING_TURN, texts.HINT_STEP_BY_STEP
     else:
         heading_of_new_turn = (
             table_texts.REMOTE_TURN_STEP if session.is_remote else table_texts.COMPUTERS_TURN_STEP
@@ -401,7 +401,7 @@ def plan_words(forecast: HenryForecast | None, state: State, names: Names) -> tu
         return texts.IF_TURN_ENDED, texts.SEARCH_THEN_PLAN.fill(looked=looked, plan=plan)
     parts = _list_possibility_texts(forecast.tile_forecasts)
     if forecast.may_take_refill:
-        parts.append(texts.COULD_TAKE_REFILL.fill(terrain=name_terrain(state.stack[0].terrain)))
+        parts.append(texts.POSSIBLE_REFILL.fill(terrain=name_terrain(state.stack[0].terrain)))
     return texts.BEFORE_TAKE, join_by_semicolons(parts)
 
 
@@ -430,9 +430,9 @@ def _list_possibility_texts(tile_forecasts: tuple[TileForecast, ...]) -> list[Te
             name_tile(tile_forecast.tile)
         )
     return [
-        texts.COULD_LEAVE.fill(tiles=join_by_or(combine_equal_names(names)))
+        texts.POSSIBLE_REMOVAL.fill(tiles=join_by_or(combine_equal_names(names)))
         if at is None
-        else texts.COULD_GO[rule].fill(
+        else texts.POSSIBLE_CELL_BY_RULE[rule].fill(
             tiles=join_by_or(combine_equal_names(names)), cell=name_cell(at)
         )
         for (at, rule), names in names_by_place.items()

@@ -78,7 +78,7 @@ class TutorialWindow(LessonWindow):
     in_outline = Command(None, "F4")
     what_would_it_take = TwoHeirsMenus.what_would_it_take
     since_last_turn = TwoHeirsMenus.since_last_turn
-    own_means = TwoHeirsMenus.own_means
+    reach_and_access = TwoHeirsMenus.reach_and_access
     last_message = TwoHeirsMenus.last_message
     plan = TwoHeirsMenus.plan
 
@@ -206,7 +206,7 @@ class TutorialWindow(LessonWindow):
 
     def show_actions(self, *, is_begun: bool) -> None:
         session = self.session
-        for question in (self.what_would_it_take, self.since_last_turn, self.own_means):
+        for question in (self.what_would_it_take, self.since_last_turn, self.reach_and_access):
             question.setEnabled(is_begun)
         self.plan.setEnabled(is_begun and session.state.solo is not None)
         self.undo.setEnabled(is_begun and session.can_undo)

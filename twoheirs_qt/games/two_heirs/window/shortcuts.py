@@ -222,7 +222,7 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
                 format_keys(
                     *(
                         TwoHeirsMenus.what_would_it_take,
-                        TwoHeirsMenus.own_means,
+                        TwoHeirsMenus.reach_and_access,
                         TwoHeirsMenus.since_last_turn,
                         TwoHeirsMenus.plan,
                     )

@@ -126,7 +126,7 @@ class TwoHeirsWindow(game_window.GameWindow):
         menus = self._context.menus
         pages = FarPages(
             *(self._context, self.page.add_strip, self.games, self.far, self._make_invitation),
-            *(self.mail_account, (menus.far_words, menus.far_back)),
+            *(self.mail_account, (menus.write_message, menus.ask_to_take_back)),
         )
         pages.news_changed.connect(self.game_pages.show_news)
         return pages
@@ -141,8 +141,8 @@ class TwoHeirsWindow(game_window.GameWindow):
     def _add_far_pages(self, menus: TwoHeirsMenus) -> None:
         """Connect the menu of games on two machines, in new contents of the window."""
         self.__dict__.pop("far_pages", None)
-        menus.far_back.triggered.connect(lambda: self.far_pages.ask_back())
-        menus.far_words.triggered.connect(lambda: self.far_pages.show_words())
+        menus.ask_to_take_back.triggered.connect(lambda: self.far_pages.ask_back())
+        menus.write_message.triggered.connect(lambda: self.far_pages.show_words())
         if self._far is not None:
             self.far_pages.show_waiting()
 

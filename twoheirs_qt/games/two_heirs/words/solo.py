@@ -10,7 +10,7 @@ from twoheirs_qt.games.two_heirs.rules.events import HenryRule
 from twoheirs_qt.tabletop.text.text import Text, translate
 
 # Henry's place.
-#: How many treasures lie face down on Henry's pile; little room.
+#: How many treasures lie face down on Henry's pile; there is little room.
 PILE: Final = translate("Henry", "%n on the pile", "", 1)
 PILE_EMPTY: Final = translate("Henry", "the pile is empty")
 #: Said of the treasures that are left, on the pile and on tiles; %n are Henry's points for them.
@@ -38,14 +38,14 @@ SAY_PLAN_SHOWN: Final = translate("Henry", "{question} – shown")
 SAY_PLAN_HIDDEN: Final = translate("Henry", "{question} – hidden")
 
 # Treasures.
-CONDITIONS: Final[Mapping[TreasureKind, Text]] = {
+REMOVAL_CONDITIONS: Final[Mapping[TreasureKind, Text]] = {
     #: {tiles} is "two other wood tiles".
     TreasureKind.COLUMN: translate("Henry", "Removed once its column has {tiles}."),
     #: {tiles} is "two other wood tiles".
     TreasureKind.ROW: translate("Henry", "Removed once its row has {tiles}."),
     TreasureKind.FORMATION: translate("Henry", "Removed once both cells shown have a tile."),
 }
-TWO_OTHERS: Final[Mapping[Terrain, Text]] = {
+TWO_OTHER_TILES: Final[Mapping[Terrain, Text]] = {
     #: In "Removed once its row has two other wood tiles".
     Terrain.WOOD: translate("Henry", "two other wood tiles"),
     #: In "Removed once its row has two other wheat tiles".
@@ -76,7 +76,7 @@ SCORES_DOUBLED_AMONG_BEST_THREE: Final = translate(
 
 # What he would do with a tile.
 #: {cell} is like M13.
-WOULD_GO: Final[Mapping[HenryRule, Text]] = {
+CELL_BY_RULE: Final[Mapping[HenryRule, Text]] = {
     HenryRule.JOINS_ROAD: translate(
         "Henry", "Henry would put it at {cell}: it joins a road (rule A)"
     ),
@@ -119,7 +119,7 @@ PLANS: Final[Mapping[HenryRule, Text]] = {
         "Henry", "{tile}: leaves the game, as no cell around {centre} is empty (rule D)."
     ),
 }
-#: {sentence} is one of the chronicle's, without a full stop; told by itself it has one.
+#: {sentence} is one of the chronicle's, without a full stop; shown alone it has one.
 STEP_SENTENCE: Final = translate("Henry", "{sentence}.")
 #: {looked} is a sentence without a full stop, {plan} one with.
 SEARCH_THEN_PLAN: Final = translate("Henry", "{looked}. {plan}")
@@ -135,7 +135,7 @@ CROSS: Final = translate(
 AFTER_THIS_TAKE: Final = translate(
     "Henry", "Once you have taken this tile, Henry could take one of these:"
 )
-COULD_GO: Final[Mapping[HenryRule, Text]] = {
+POSSIBLE_CELL_BY_RULE: Final[Mapping[HenryRule, Text]] = {
     #: One of a list: "Mill or Mine → N12 (joins a road)"; {tiles} are nominatives.
     HenryRule.JOINS_ROAD: translate("Henry", "{tiles} → {cell} (joins a road)"),
     #: One of a list, as before.
@@ -144,9 +144,9 @@ COULD_GO: Final[Mapping[HenryRule, Text]] = {
     HenryRule.FIRST_EMPTY: translate("Henry", "{tiles} → {cell} (first empty cell)"),
 }
 #: One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.
-COULD_LEAVE: Final = translate("Henry", "{tiles} → out of the game (no empty cell)")
+POSSIBLE_REMOVAL: Final = translate("Henry", "{tiles} → out of the game (no empty cell)")
 #: One of a list: the tile that the refill brings, of which only the terrain is known.
-COULD_TAKE_REFILL: Final = translate(
+POSSIBLE_REFILL: Final = translate(
     "Henry", "or the tile that replaces the one you take ({terrain})"
 )
 NO_TURN: Final = translate("Henry", "Henry has no more turns.")
@@ -155,7 +155,7 @@ EMPTY_RESERVE: Final = translate(
 )
 
 #: In place of how many tiles are in reach, while Henry is to move.
-REACH: Final = translate("Henry", "Henry's reach has no limit")
+HENRYS_REACH: Final = translate("Henry", "Henry's reach has no limit")
 
 # While his turn is shown.
 #: {number} of {count} steps.
@@ -168,9 +168,11 @@ NEXT_STEP: Final = translate("Henry", "Next")
 TO_END: Final = translate("Henry", "To the end")
 #: A button: all steps have been shown.
 DONE: Final = translate("Henry", "Done")
-HINT_STEP: Final = translate(
+HINT_STEP_BY_STEP: Final = translate(
     "Henry",
     "Showing Henry's turn: Space or “Next” shows the next step, anything else skips to the end.",
 )
-HINT_PLAY: Final = translate("Henry", "Showing Henry's turn: any key or click skips to the end.")
+HINT_SHOWING_TURN: Final = translate(
+    "Henry", "Showing Henry's turn: any key or click skips to the end."
+)
 NOT_PLAYED: Final = translate("Henry", "Henry has not played yet.")

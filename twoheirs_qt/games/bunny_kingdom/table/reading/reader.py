@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.games.bunny_kingdom.play.steps import FiefStep
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, list_indices
 from twoheirs_qt.games.bunny_kingdom.table.step_player import describe_step
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding
@@ -65,7 +65,7 @@ class BunnyAnnouncer(Announcer):
             if not snapshot.legal_actions and not snapshot.is_over:
                 self._wait_timer.start()
             elif not snapshot.is_covered:  # the curtain says it
-                self.put(localize(controller.spoken_hint))
+                self.enqueue(localize(controller.spoken_hint))
         yield from super().pop_due()
 
     def _follow_hint(self) -> None:
@@ -79,17 +79,17 @@ class BunnyAnnouncer(Announcer):
             self._announce(controller.spoken_hint)
 
     def _announce(self, text: Text) -> None:
-        self.put(localize(text))
+        self.enqueue(localize(text))
         self.announcement_added.emit()
 
     def _announce_refusal(self, text: Text) -> None:
-        self.put(localize(text), ASSERTIVE)
+        self.enqueue(localize(text), ASSERTIVE)
         self.announcement_added.emit()
 
     def _announce_step(self, step: TableStep) -> None:
         if isinstance(step, FiefStep):
-            first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
-            self._announce(spoken.describe_harvest(first, step.output))
+            first_territory = TERRITORY_NAMES[next(list_indices(step.land))]
+            self._announce(spoken.describe_harvest(first_territory, step.output))
         else:
             self._announce(describe_step(self._view.controller.snapshot, step))
 

@@ -23,8 +23,9 @@ _ARROWS: Final[dict[int, Edge]] = {
     Qt.Key.Key_Down: Edge.S,
     Qt.Key.Key_Left: Edge.W,
 }
-_MAX_SIDE: Final = 420.0
-_MAX_SHARE: Final = 0.8
+_MAX_SIDE_PX: Final = 420.0
+_MAX_TILE_SHARE: Final = 0.8
+"""The side of the tile over that of the view, at most."""
 
 
 class TileView(QWidget):
@@ -39,7 +40,7 @@ class TileView(QWidget):
         super().__init__(parent)
         self._art = art
         self._tile: Tile | None = None
-        self._words = ""
+        self._description = ""
         self._pointer: QPointF | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -49,8 +50,8 @@ class TileView(QWidget):
         return QSize(460, 460)
 
     def show_tile(self, tile: Tile, text: str) -> None:
-        """Show another tile; `words` describe it to screen readers."""
-        self._tile, self._words = tile, text
+        """Show another tile; `text` describes it to screen readers."""
+        self._tile, self._description = tile, text
         if not self.hasFocus():  # else readers would read it beside what is announced
             self.setAccessibleDescription(text)
         self.update()
@@ -58,7 +59,7 @@ class TileView(QWidget):
     @property
     def tile_rect(self) -> QRectF:
         """The square of the tile."""
-        side = min(self.width() * _MAX_SHARE, self.height() * _MAX_SHARE, _MAX_SIDE)
+        side = min(self.width() * _MAX_TILE_SHARE, self.height() * _MAX_TILE_SHARE, _MAX_SIDE_PX)
         rect = QRectF(0, 0, side, side)
         rect.moveCenter(QRectF(self.rect()).center())
         return rect
@@ -111,7 +112,7 @@ class TileView(QWidget):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.setAccessibleDescription(self._words)
+        self.setAccessibleDescription(self._description)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         edge = _ARROWS.get(event.key())

@@ -38,7 +38,7 @@ from twoheirs_qt.games.two_heirs.real_table.henry.sentences import (
 from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, KeeperTray, PlacePiece
 from twoheirs_qt.games.two_heirs.real_table.landscape_page import LandscapePage
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
-from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, toggle_laid_edge
+from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, toggle_cell_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     TerrainPiece,
     TilePiece,
@@ -410,7 +410,7 @@ class HenryPage(LandscapePage):
             self.report(localize(table_texts.ONLY_BUILDINGS))
             return
         is_upright = face.owner is self.keeper.south
-        self._enter_roads(face.tile, toggle_laid_edge(face.tile, edge, is_upright=is_upright))
+        self._enter_roads(face.tile, toggle_cell_edge(face.tile, edge, is_upright=is_upright))
         drawn = self.keeper.correct_catalogue(self.entry_stack.catalogue).tiles[face.tile.id]
         announce(self.board, localize(describe_roads(drawn)))
 

@@ -33,7 +33,7 @@ class TableAnnouncer(Announcer):
         if not self._view.turns.is_shown:
             self._release(len(self._not_shown_yet))
         if self._game_opened and self.is_empty:
-            self.put(format_advice(self._view))
+            self.enqueue(format_advice(self._view))
         self._game_opened = False
         yield from super().pop_due()
 
@@ -49,15 +49,15 @@ class TableAnnouncer(Announcer):
         if step_number is not None:  # Henry's or the computer's turn is shown as far as this
             self._release(step_number)
             del self._not_shown_yet[0]
-            self.put(text)  # which may add what was gained
+            self.enqueue(text)  # which may add what was gained
         else:
             if not self._view.turns.is_shown:  # what has happened comes before what follows from it
                 self._release(len(self._not_shown_yet))
-            self.put(text)
+            self.enqueue(text)
         self.announcement_added.emit()
 
     def _refuse(self, text: str) -> None:
-        self.put(text, ASSERTIVE)
+        self.enqueue(text, ASSERTIVE)
         self.announcement_added.emit()
 
     def _open(self) -> None:
@@ -72,13 +72,13 @@ class TableAnnouncer(Announcer):
         if change.is_forward:
             self._not_shown_yet = words
         elif self._view.controller.closed is None:  # nothing is taken back where one only looks
-            self.put(words[0])
+            self.enqueue(words[0])
         self.announcement_added.emit()
 
     def _release(self, count: int) -> None:
         released, self._not_shown_yet = self._not_shown_yet[:count], self._not_shown_yet[count:]
         for words in released:
-            self.put(words)
+            self.enqueue(words)
 
 
 def format_advice(view: TableView) -> str:

@@ -51,7 +51,7 @@ class PropertyReader:
         game = self._scene.game
         assert game is not None
         if thing.is_group or self._scene.is_turn_shown:  # nothing can be done with it
-            rest_of_name = thing.name_rest(game)
+            rest_of_name = thing.find_rest_of_name(game)
             return Properties(
                 self._localize(thing.name_in_short(game)), self._join_sentences(rest_of_name)
             )
@@ -111,7 +111,7 @@ class PropertyReader:
             return Properties(name, checked=self._view.plan.is_on)
         if thing.role is ReaderRole.PICTURE:
             return Properties(name)
-        rest_of_name = self._join_sentences(thing.name_rest(game))
+        rest_of_name = self._join_sentences(thing.find_rest_of_name(game))
         notes = self._join_sentences(*thing.list_reader_notes(game)) if thing.is_piece else ""
         picked = thing.pick(self._session)
         refusal = self._explain_refusal(picked) if thing.is_piece else None

@@ -32,10 +32,10 @@ class StateBuilder:
         "parchments",
         "phase",
         "picked",
-        "posts",
         "reserves",
         "round",
         "seats",
+        "trading_posts",
         "used",
     )
 
@@ -50,7 +50,7 @@ class StateBuilder:
         self.land = list(table.land)
         self.buildings = table.buildings
         self.built_land = table.built_land
-        self.posts = table.posts
+        self.trading_posts = table.trading_posts
         self.kept = list(table.kept)
         self.used = list(table.used)
         self.harvests = list(table.harvests)
@@ -63,7 +63,7 @@ class StateBuilder:
         self.reserves = list(reserves)
 
     def build_table(self) -> Table:
-        """The open part as it is now."""
+        """The part that everybody sees, as it is now."""
         return Table(
             self.catalogue,
             self.seats,
@@ -73,7 +73,7 @@ class StateBuilder:
             tuple(self.land),
             self.buildings,
             self.built_land,
-            self.posts,
+            self.trading_posts,
             tuple(self.kept),
             tuple(self.used),
             tuple(self.harvests),
@@ -95,7 +95,7 @@ class StateBuilder:
 
     @property
     def seat_index(self) -> int:
-        """The place of the seat that acts."""
+        """The place of the seat that acts, which must not be None."""
         assert self.active is not None
         return self.active
 
@@ -109,12 +109,13 @@ class StateBuilder:
         if self.events is not None:
             self.events.append(kind(*facts))
 
-    def set_building(self, index: int, number: int) -> None:
-        """Put a building on a territory, or take it away with `EMPTY`."""
-        self.buildings = self.buildings[:index] + bytes([number]) + self.buildings[index + 1 :]
-        self.built_land = (
-            self.built_land | 1 << index if number != EMPTY else self.built_land & ~(1 << index)
+    def set_building(self, territory: int, card: int) -> None:
+        """Put a building on a territory, both by their numbers; `EMPTY` takes it away."""
+        self.buildings = (
+            self.buildings[:territory] + bytes([card]) + self.buildings[territory + 1 :]
         )
+        bit = 1 << territory
+        self.built_land = self.built_land & ~bit if card == EMPTY else self.built_land | bit
 
     def draw(self, count: int) -> Pile:
         """Take cards from the top of the deck."""
@@ -122,8 +123,8 @@ class StateBuilder:
         return drawn
 
 
-def sort(cards: Iterable[int]) -> Pile:
-    """A pile whose order means nothing."""
+def make_sorted_pile(cards: Iterable[int]) -> Pile:
+    """Make a pile of cards whose order means nothing: equal piles are equal bytes."""
     return bytes(sorted(cards))
 
 
