@@ -1,8 +1,8 @@
 """Estimates of how many points an heir is likely to win by: a weighted sum of features.
 
-The weights come from games that players played against themselves (`packaging/players/`). They
-know buildings by kind, resources by how many there are, and the game by how many turns are to come:
-any sets will do, and any catalogue.
+The weights come from games that players played against themselves
+(`packaging/instruments/selfplay/`). They know buildings by kind, resources by how many there are,
+and the game by how many turns are to come: any sets will do, and any catalogue.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ RECOMMENDED_SETS: Final = (TileSet.TRAVEL, TileSet.LAND_INDUSTRY, TileSet.TRADE_
 
 
 class Building(StrEnum):
-    """The 24 kinds of building; what each scores is rules §5."""
+    """The kinds of building; what each scores is rules §5."""
 
     INN = "inn"
     MARKET = "market"
@@ -234,7 +234,7 @@ class Tile:
 class Face:
     """A tile in the landscape: a building of `owner`, or open terrain if `owner` is None.
 
-    There is one object per tile and owner (`Tile.face`), so states share them.
+    There is one object per tile and owner (`Tile.find_face`), so states share them.
     """
 
     tile: Tile

@@ -89,7 +89,10 @@ class OfferKind(Enum):
 
 
 class Commands(NamedTuple):
-    """The functions that do what is no action of the rules; None: not where this is asked."""
+    """The functions that do what is no action of the rules; None: not where this is asked.
+
+    They are not given the thing at which they are offered.
+    """
 
     end_turn: Callable[[], object] | None = None
     undo: Callable[[], object] | None = None
