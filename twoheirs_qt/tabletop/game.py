@@ -34,13 +34,13 @@ class StoredPosition(NamedTuple, Generic[State]):
     """A position of a file, a state or a view, with other content of the file.
 
     - `names`: names of the players, empty where a file has none
-    - `notes`: other content of the file, such as piles in an unknown order
+    - `unseen_piles`: names of the piles whose order the file does not give
     - `is_view`: `position` is a view, from which the game cannot continue
     """
 
     position: State
     names: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
+    unseen_piles: tuple[str, ...] = ()
     is_view: bool = False
 
 

@@ -132,9 +132,9 @@ def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
         while not isinstance(getattr(find_step(alone), "event", None), HenryPlaced):
             alone.view.table_scene.step_player.show_next()
         alone.clock.advance(40)
-        few = alone.scene.solo.marks.count
+        few = alone.scene.solo.marks.numbered_count
         alone.clock.advance(2000)
-        assert few < alone.scene.solo.marks.count == len(placed.tried) + 1
+        assert few < alone.scene.solo.marks.numbered_count == len(placed.tried) + 1
         return
     pytest.fail("Henry never tried three cells in vain")
 

@@ -168,7 +168,7 @@ class TwoHeirs:
     ) -> StoredPosition[State]:
         if format_of(data) != SAVE.name:
             position = read_position(data, catalogue, for_score=for_score)
-            return StoredPosition(position.state, notes=position.unseen)
+            return StoredPosition(position.state, unseen_piles=position.unseen)
         save = self.saves.read_document(data, catalogue)
         return StoredPosition(save.state, names=save.settings.names)
 
@@ -176,7 +176,7 @@ class TwoHeirs:
         position = stored.position
         if isinstance(position, Position):
             return dump_position(position.state, position.unseen)
-        return dump_position(position, stored.notes)
+        return dump_position(position, stored.unseen_piles)
 
     def parse_action(self, data: object) -> Action:
         return parse_action(data)

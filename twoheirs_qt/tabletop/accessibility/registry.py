@@ -253,7 +253,7 @@ class Registry(QObject):
         if old_properties is None:
             return
         if self._focus is None and part.key == self._last_read and part is not self.focused_part:
-            return  # a show has the focus for a while, and readers would speak in between
+            return  # the step player has the focus for a while, and readers would speak in between
         part.known_properties = properties = self.reader.describe_properties(part.key)
         if properties.name != old_properties.name:
             self.send(QAccessibleEvent(part, _Event.NameChanged))

@@ -156,7 +156,7 @@ class OutlineModel(RowModel):
         choices = self.data(index.sibling(index.row(), OFFERS_COLUMN))
         if not choices:
             return sentence
-        return self._outline.localize(texts.SAY_POSSIBLE.fill(row=sentence, choices=choices))
+        return self._outline.localize(texts.ROW_WITH_CHOICES.fill(row=sentence, choices=choices))
 
     def _describe_rest(self, index: Index) -> str:
         """All else there is to know of a row, without small letters and repetitions."""

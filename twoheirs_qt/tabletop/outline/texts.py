@@ -20,7 +20,7 @@ CHRONICLE: Final = translate("Outline", "Chronicle")
 #: How many rows a branch of the outline has.
 ENTRY_COUNT: Final = translate("Outline", "%n entries", "", 1).singular("%n entry")
 #: {row} is what the row is, {choices} such as "take".
-SAY_POSSIBLE: Final = translate("Outline", "{row}; you can {choices}")
+ROW_WITH_CHOICES: Final = translate("Outline", "{row}; you can {choices}")
 #: What something would bring: {effects} such as "White +5; cost: 2 wood".
 EFFECTS: Final = translate("Outline", "{choice}: {effects}")
 #: Something that cannot be done, and all reasons why.

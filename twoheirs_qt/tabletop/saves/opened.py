@@ -93,7 +93,7 @@ def read_bytes_for_play(raw: bytes, games: Games, randrange: RandRange) -> Opene
         game, stored = parsed
         if stored.is_view:
             raise FileError(error_texts.IS_VIEW)
-        if not stored.notes:
+        if not stored.unseen_piles:
             return OpenedGame(game, stored.position)
         return OpenedGame(
             game, game.saves.reshuffle_position(stored.position, randrange), redealt=True

@@ -1,1 +1,1 @@
-"""Parts of a table's scene that serve all games: camera, notes, animation, the show player."""
+"""Parts of a table's scene that serve all games: camera, notes, animation, the step player."""

@@ -55,9 +55,9 @@ def _import_file(source: Path, shelf: _Shelf, games: Games) -> ImportResult:
     if source.absolute().parent == shelf.folder.absolute():
         return ImportResult(source, is_duplicate=True)
     try:
-        content = read_bytes(source)
+        raw = read_bytes(source)
         with add_file_to_errors(source):
-            opened = read_bytes_for_play(content, games, SystemRandom().randrange)
+            opened = read_bytes_for_play(raw, games, SystemRandom().randrange)
     except FileError as fault:
         return ImportResult(None, fault, is_valid=False)
     existing_path = _find_continuation(opened, shelf, games)
@@ -70,7 +70,7 @@ def _import_file(source: Path, shelf: _Shelf, games: Games) -> ImportResult:
         if opened.redealt or opened.content is not save:
             write_save(path, save)
         else:
-            write_bytes(path, content)
+            write_bytes(path, raw)
     except FileError as fault:
         return ImportResult(None, fault)
     _set_time(path, save.changed, shelf.newest)
@@ -86,25 +86,26 @@ class _Shelf:
         self.suffix = suffix
         self.newest = max((stamp.time for stamp in self._read_stamps()), default=None)
         """The time of the newest file of a game, in nanoseconds."""
-        self._by_start: dict[bytes, list[Path]] | None = None
+        self._paths_by_start: dict[bytes, list[Path]] | None = None
+        """The time at which a game was started -> its files; None until it is asked for."""
 
     def _read_stamps(self) -> list[FileStamp]:
         return list(filter(None, map(read_stamp, self.folder.glob(f"*{self.suffix}"))))
 
     def find_by_start(self, created: str) -> list[Path]:
         """Find the games that were started at this time."""
-        if self._by_start is None:
-            self._by_start = {}
+        if self._paths_by_start is None:
+            self._paths_by_start = {}
             for path in sorted(self.folder.glob(f"*{self.suffix}")):
                 self.add(path)
-        return self._by_start.get(created.encode("utf-8"), [])
+        return self._paths_by_start.get(created.encode("utf-8"), [])
 
     def add(self, path: Path) -> None:
         """Add a game that has just been copied into the folder."""
         with suppress(FileError):
             for created in set(_CREATED.findall(read_bytes(path))):
-                if self._by_start is not None:
-                    self._by_start.setdefault(created, []).append(path)
+                if self._paths_by_start is not None:
+                    self._paths_by_start.setdefault(created, []).append(path)
 
 
 def _convert_to_save(opened: OpenedGame) -> SaveGame:
@@ -115,7 +116,9 @@ def _convert_to_save(opened: OpenedGame) -> SaveGame:
     origin = Origin.from_position()
     game, start = opened.game, opened.content
     settings = GameSettings.for_seats(len(game.list_seats(start)))
-    return SaveGame(game, origin, start, settings, (), 0, created=now, changed=now)
+    return SaveGame(
+        game, origin, start, settings, actions=(), done_count=0, created=now, changed=now
+    )
 
 
 def _find_continuation(opened: OpenedGame, shelf: _Shelf, games: Games) -> Path | None:

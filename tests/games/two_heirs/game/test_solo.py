@@ -247,7 +247,7 @@ def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> N
         for row, (cell, treasure) in enumerate(solo.treasures.items()):
             counted = list_counted_cells(session.state, cell, treasure)
             reported = shown.treasures[row]
-            assert (reported.treasure, reported.counted_cells, reported.missing_count) == (
+            assert (reported.id, reported.counted_cells, reported.missing_count) == (
                 treasure.id,
                 counted,
                 2 - len(counted),

@@ -63,7 +63,7 @@ from twoheirs_qt.games.bunny_kingdom.scene.panels import (
     paint_passing,
     paint_pick,
 )
-from twoheirs_qt.games.bunny_kingdom.scene.show_panels import (
+from twoheirs_qt.games.bunny_kingdom.scene.step_panels import (
     paint_finale,
     paint_harvest,
     paint_reveal,
@@ -106,7 +106,7 @@ _FOCUS_MARGIN_PX: Final = 3.0
 
 
 class BunnyScene(QGraphicsScene):
-    """Shows a snapshot, and over it what is begun, looked at, or played as a show.
+    """Shows a snapshot, and over it what is begun, looked at, or shown step by step.
 
     - `looked_at`: what the pointer rests on or the cursor is on; `cursor`: the latter, while keys
       are in use
@@ -268,7 +268,7 @@ class BunnyScene(QGraphicsScene):
         self._passing.show_at(passing, table.round, ends, snapshot.names)
 
     def show_step(self, step: TableStep | None) -> None:
-        """Show a step of a show in place of the present moment; None: the present moment."""
+        """Show a step of the step player; None: the present moment."""
         self.step = step
         if step is not None:
             self.looked_at = self.cursor = None

@@ -58,7 +58,7 @@ class HenryPlan(QObject):
         self.refresh()
         self.toggled.emit(on)
         localize = self._scene.localize
-        state = solo_texts.SAY_PLAN_SHOWN if on else solo_texts.SAY_PLAN_HIDDEN
+        state = solo_texts.PLAN_IS_SHOWN if on else solo_texts.PLAN_IS_HIDDEN
         words = self._scene.solo.turn_panel.words or localize(
             state.fill(question=solo_texts.WHERE_HENRY_BUILDS)
         )

@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.play.unseen import Unseen, find_unseen
 from twoheirs_qt.games.two_heirs.rules import Tile, TileSet
 from twoheirs_qt.games.two_heirs.things.henry import list_unseen_treasure_lines
 from twoheirs_qt.games.two_heirs.words.names import name_resource, name_set, name_terrain, name_tile
-from twoheirs_qt.games.two_heirs.words.solo import SAY_PILE
+from twoheirs_qt.games.two_heirs.words.solo import HENRYS_PILE
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
@@ -60,7 +60,7 @@ class ToComeDialog(Dialog):
         if solo is not None and treasures:
             heading, *lines = treasures
             names = ", ".join(line.text_after_glyphs for line in lines)
-            pile = localize(SAY_PILE.fill_n(len(solo.pile)))
+            pile = localize(HENRYS_PILE.fill_n(len(solo.pile)))
             self._treasures.setText(join_sentences((pile, f"{heading.text} {names}")))
         self._treasures.setVisible(bool(treasures))
         self._scroll_area.setAccessibleName(self.windowTitle())

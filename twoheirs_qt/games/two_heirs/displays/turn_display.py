@@ -232,7 +232,7 @@ class TurnDisplay(QObject):
         marks, count = self._scene.solo.marks, len(step.marks.ordered_cells)
 
         def show_numbers(progress: float) -> None:
-            marks.count = max(1, round(progress * count))
+            marks.numbered_count = max(1, round(progress * count))
             marks.update()
 
         if count:

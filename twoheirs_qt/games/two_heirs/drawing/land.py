@@ -63,7 +63,7 @@ def paint_pieces(
             side = rect.width()
             x, y = rect.left() + side * 0.3, rect.top() + side * 0.08
             token_rect = QRectF(x, y, side * _TOKEN_SHARE, side * _TOKEN_SHARE)
-            canvas.draw_picture(f"treasure/{treasure.treasure}", token_rect)
+            canvas.draw_picture(f"treasure/{treasure.id}", token_rect)
         if snapshot.solo.scaffold is not None:
             rect = rect_of(snapshot.solo.scaffold)
             size = rect.width() * _TOKEN_SHARE

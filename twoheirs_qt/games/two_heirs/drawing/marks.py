@@ -155,7 +155,7 @@ def draw_disc(
     *,
     line: float,
     text_ratio: float = 1.3,
-    paper: QColor | None = None,
+    fill_color: QColor | None = None,
     theme: Theme | None = None,
 ) -> None:
     """Draw a disc with a number or a letter in it, `text_ratio` radii high.
@@ -164,7 +164,7 @@ def draw_disc(
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.find_color("shadow") if theme else QColor(INK), line))
-    painter.setBrush(paper or (theme.find_color("parchment_edge") if theme else PAPER))
+    painter.setBrush(fill_color or (theme.find_color("parchment_edge") if theme else PAPER))
     painter.drawEllipse(centre, radius, radius)
     painter.setFont(make_serif_font(radius * text_ratio, bold=True))
     painter.setPen(theme.find_color("ink") if theme else QColor(INK))

@@ -80,9 +80,9 @@ class HeirSnapshot(NamedTuple):
 
 
 class TreasureSnapshot(NamedTuple):
-    """A treasure on a tile: the cells that count for its condition, and what it still lacks."""
+    """A treasure on a tile, by its id: the cells that count for its condition, what it lacks."""
 
-    treasure: str
+    id: str
     cell: Cell
     counted_cells: tuple[Cell, ...]
     missing_count: int

@@ -47,7 +47,7 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
 
     # -- hooks -------------------------------------------------------------------------------------
 
-    def _make(self, entry: EntryT, value: ValueT) -> ValueT:
+    def _apply_entry(self, entry: EntryT, value: ValueT) -> ValueT:
         """Return the value after an entry. Raises ImpossibleEntry."""
         raise NotImplementedError
 
@@ -78,7 +78,7 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
             try:
                 if self.undo_stack.index() >= MAX_ENTRIES:
                     raise ImpossibleEntry(texts.FULL)
-                value = self._make(entry, self.value)
+                value = self._apply_entry(entry, self.value)
             except ImpossibleEntry as refusal:
                 self.refused.emit(localize(refusal.text))
                 return False
@@ -106,7 +106,7 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
         try:
             if number + len(later) >= MAX_ENTRIES:
                 raise ImpossibleEntry(texts.FULL)
-            value = self._make(entry, self.find_value_before(number))
+            value = self._apply_entry(entry, self.find_value_before(number))
         except ImpossibleEntry as refusal:
             self.refused.emit(localize(refusal.text))
             return None
@@ -116,18 +116,21 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
         self._push(entry, value)
         with contextlib.suppress(ImpossibleEntry):
             for other in later:
-                self._push(other, self._make(other, self.value))
+                self._push(other, self._apply_entry(other, self.value))
                 followed += 1
         self.undo_stack.blockSignals(False)
         self._follow()
         return followed
 
-    def load(self, entries: Sequence[EntryT], done: int) -> None:
-        """Make entries that were saved. Raises ImpossibleEntry."""
+    def load(self, entries: Sequence[EntryT], done_count: int) -> None:
+        """Apply entries that were saved, and undo all but the first `done_count`.
+
+        Raises ImpossibleEntry.
+        """
         self.undo_stack.blockSignals(True)
         for entry in entries:
-            self._push(entry, self._make(entry, self.value))
-        self.undo_stack.setIndex(done)
+            self._push(entry, self._apply_entry(entry, self.value))
+        self.undo_stack.setIndex(done_count)
         self.undo_stack.blockSignals(False)
 
     def clear(self) -> None:
@@ -180,7 +183,7 @@ class SavedEntryStack(EntryStack[EntryT, ValueT], Generic[EntryT, ValueT]):
         self.enter(*entries)
         self._follow()
 
-    def _make(self, entry: EntryT, value: ValueT) -> ValueT:
+    def _apply_entry(self, entry: EntryT, value: ValueT) -> ValueT:
         return self._kind.make(entry, value, self._catalogue)
 
     def _save(self) -> None:

@@ -48,7 +48,7 @@ class RealTable(TablePages):
 
         return self._load_file(TABLE_ENTRIES.load, Record(self._session.catalogue))
 
-    def _make(self, record: Record[Entry]) -> ScorePage:
+    def _make_page(self, record: Record[Entry]) -> ScorePage:
         from twoheirs_qt.games.two_heirs.real_table.entry_stack import SavedEntryStack
         from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
         from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES

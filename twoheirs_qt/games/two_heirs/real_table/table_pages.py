@@ -73,7 +73,7 @@ class TablePages(GameController):
         """Read the file in a thread. Raises FileError."""
         raise NotImplementedError
 
-    def _make(self, record: Any) -> EntryPage:
+    def _make_page(self, record: Any) -> EntryPage:
         """Make the page."""
         raise NotImplementedError
 
@@ -95,7 +95,7 @@ class TablePages(GameController):
     def restore(self, state: TablePagesState) -> None:
         """Make the page again of what was entered, which may not be in the file yet."""
         if state.record is not None:
-            self._page = self._make(state.record)
+            self._page = self._make_page(state.record)
             self._window.pages.addWidget(self._page)
             if state.is_shown:
                 self._enter(self._page)
@@ -108,7 +108,7 @@ class TablePages(GameController):
 
         def make(loaded: tuple[Any, RenamedFile | None]) -> None:
             record, renamed = loaded
-            self._page = self._make(record)
+            self._page = self._make_page(record)
             self._window.pages.addWidget(self._page)
             then(self._page)
             if renamed is not None:

@@ -31,10 +31,11 @@ from twoheirs_qt.tabletop.scene.camera import Camera
 from twoheirs_qt.tabletop.scene.free_spot import measure_common_area
 from twoheirs_qt.tabletop.text.text import Text
 
-_COLUMNS: Final = 3
+_COLUMN_COUNT: Final = 3
 _LONG_SENTENCE_WIDTH: Final = 96.0
 """The width of a long sentence over the height of its letters."""
 _BUTTONS_WIDTH: Final = 11.0
+"""The width of the buttons beside a sentence over the height of its letters."""
 _MAX_LINES: Final = 5
 _MIN_TREASURE_LINES: Final = 2.4
 """The lines that the treasures have at least before his place folds."""
@@ -54,7 +55,7 @@ class HenryLayout(NamedTuple):
     `plan_button` shows his plan; `taken` the place of a tile that he has taken and not yet
     placed. `turn_panel` is the strip at the foot of the landscape that describes his turn. With
     large letters (`folded`) pile, tile and troops stand in one row. `human` is his opponent's
-    place.
+    place, `line` the height of a line.
     """
 
     panel: QRectF
@@ -75,10 +76,10 @@ class HenryLayout(NamedTuple):
 
     def find_treasure_rect(self, index: int, count: int) -> QRectF:
         """The room of treasure number `index` of `count`; they are smaller if there are many."""
-        rows = max(2, -(-count // _COLUMNS))
+        rows = max(2, -(-count // _COLUMN_COUNT))
         height = min(self.line * 2.4, self.treasures.height() / rows)
-        width = self.treasures.width() / _COLUMNS
-        row, column = divmod(index, _COLUMNS)
+        width = self.treasures.width() / _COLUMN_COUNT
+        row, column = divmod(index, _COLUMN_COUNT)
         left, top = self.treasures.left(), self.treasures.top()
         return QRectF(left + column * width, top + row * height, width, height)
 
@@ -87,7 +88,8 @@ def calculate_turn_panel_height(layout: TableLayout) -> float:
     """The height of the turn panel with its gap: more in a narrow field."""
     narrow = is_narrow(layout.field, layout.text_px)
     room = max(1.0, layout.field.width() - (2.0 if narrow else _BUTTONS_WIDTH) * layout.text_px)
-    lines = min(_MAX_LINES - narrow, max(2, ceil(_LONG_SENTENCE_WIDTH * layout.text_px / room)))
+    max_lines = _MAX_LINES - 1 if narrow else _MAX_LINES
+    lines = min(max_lines, max(2, ceil(_LONG_SENTENCE_WIDTH * layout.text_px / room)))
     row = BUTTON_ROW * layout.text_px if narrow else 0.0
     return round(layout.line * (lines + 1.4) + layout.text_px * 1.5 + row + layout.gap)
 
@@ -275,7 +277,7 @@ class HenryPlace(HeirPanel):
     def _paint_treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
         side = min(rect.height() * 0.94, rect.width() * 0.5)
         top = rect.top() + (rect.height() - side) / 2
-        canvas.draw_picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
+        canvas.draw_picture(f"treasure/{treasure.id}", QRectF(rect.left(), top, side, side))
         left = rect.left() + side + self._text_px * 0.4
         half = side / 2
         upper = QRectF(left, top, rect.right() - left, half)
@@ -296,7 +298,7 @@ class HenryPlace(HeirPanel):
         """Paint a treasure in one line, with its pips above each other."""
         side, text = rect.height() * 0.94, min(self._text_px, rect.height() * 0.8)
         top = rect.top() + (rect.height() - side) / 2
-        canvas.draw_picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
+        canvas.draw_picture(f"treasure/{treasure.id}", QRectF(rect.left(), top, side, side))
         radius, gap = text * 0.22, text * 0.2
         left = rect.left() + side + gap
         middle = rect.right() - radius - 2 * gap
@@ -326,7 +328,7 @@ Looks: TypeAlias = tuple[tuple[Cell, tuple[Look, ...]], ...]
 class CellMarks(CellItem):
     """The marks of Henry's turn on cells, over all pieces of the landscape.
 
-    `count` is the number of cells of his order that are numbered so far.
+    `numbered_count`: how many cells of his order have their numbers so far.
     """
 
     def __init__(self, art: Art, camera: Camera, parent: QGraphicsItem) -> None:
@@ -335,12 +337,12 @@ class CellMarks(CellItem):
         self._turn_marks = NO_TURN_MARKS
         self._looks: Looks = ()
         self._occupied: frozenset[Cell] = frozenset()
-        self.count = 0
+        self.numbered_count = 0
 
     def present(self, turn_marks: TurnMarks, looks: Looks, occupied: frozenset[Cell]) -> None:
         """Show `turn_marks`, and `looks` on cells; on `occupied` ones numbers are in a corner."""
         self._turn_marks, self._looks, self._occupied = turn_marks, looks, occupied
-        self.count = len(turn_marks.ordered_cells)
+        self.numbered_count = len(turn_marks.ordered_cells)
         self.refresh()
 
     def _list_cells(self) -> Iterable[Cell]:
@@ -357,12 +359,12 @@ class CellMarks(CellItem):
         if turn_marks.centre is not None and turn_marks.ordered_cells:
             rect = self._camera.find_rect(turn_marks.centre)
             draw_rim(painter, theme, rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
-        all_shown = self.count >= len(turn_marks.ordered_cells)
+        all_shown = self.numbered_count >= len(turn_marks.ordered_cells)
         if turn_marks.chosen is not None and all_shown:
             _paint_ring(painter, theme, self._camera.find_rect(turn_marks.chosen))
         for cell, looks in self._looks:
             self._paint_tiles(painter, self._camera.find_rect(cell), looks)
-        for number, cell in enumerate(turn_marks.ordered_cells[: self.count], start=1):
+        for number, cell in enumerate(turn_marks.ordered_cells[: self.numbered_count], start=1):
             self._paint_number(painter, cell, number)
 
     def _paint_number(self, painter: QPainter, cell: Cell, number: int) -> None:
@@ -375,8 +377,15 @@ class CellMarks(CellItem):
         centre = corner if in_corner else rect.center()
         is_tried = cell in self._turn_marks.tried_cells
         painter.setOpacity(0.8 if is_tried else 1.0)
-        paper = find_current_theme().find_color("gold") if is_chosen else None
-        draw_disc(painter, centre, radius, str(number), line=max(1.4, radius * 0.14), paper=paper)
+        fill_color = find_current_theme().find_color("gold") if is_chosen else None
+        draw_disc(
+            painter,
+            centre,
+            radius,
+            str(number),
+            line=max(1.4, radius * 0.14),
+            fill_color=fill_color,
+        )
         if is_tried:
             painter.setPen(QPen(QColor("#A32A20"), max(2.0, radius * 0.2)))
             half_line = radius * 0.95

@@ -179,7 +179,7 @@ class PiecePlacer:
     def _put_solo(self, solo: SoloSnapshot) -> None:
         place = self._solo.layout
         pile = QRectF(place.pile.topLeft(), QSizeF(place.pile.height(), place.pile.height()))
-        tokens = {("treasure", treasure.treasure): treasure.cell for treasure in solo.treasures}
+        tokens = {("treasure", treasure.id): treasure.cell for treasure in solo.treasures}
         for key, cell in tokens.items():
             item = self._piece_items.find_token_item(key, "/".join(key))
             item.set_leaving(solo.leaving_treasure == cell)

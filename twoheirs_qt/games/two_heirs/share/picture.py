@@ -185,7 +185,7 @@ class TablePicture(Picture):
     @staticmethod
     def _paint_treasures(canvas: Canvas, area: QRectF, solo: SoloSnapshot) -> None:
         """Paint Henry's treasures on tiles and on his pile, in at most two rows."""
-        names = [f"treasure/{treasure.treasure}" for treasure in solo.treasures]
+        names = [f"treasure/{treasure.id}" for treasure in solo.treasures]
         names += ["treasure/back"] * solo.pile
         columns = max(5, -(-len(names) // 2))
         step = area.width() / columns

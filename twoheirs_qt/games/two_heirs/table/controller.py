@@ -347,14 +347,16 @@ class TableController(QObject):
         self._display.change_selection(self.selected)
         self.plan.follow()
         self._show_hint(format_hint(self._session, self.selected))
-        self._announce(texts.SAY_TURNED_DOWN if self.selected.is_face_down else texts.SAY_TURNED_UP)
+        self._announce(
+            texts.TURNED_FACE_DOWN if self.selected.is_face_down else texts.TURNED_FACE_UP
+        )
         if self.target is not None:  # its preview has changed
             self._show_target()
 
     def put_back(self) -> None:
         """Put the selection back where it came from."""
         self._hold(None)
-        self._announce(texts.SAY_PUT_BACK)
+        self._announce(texts.WAS_PUT_BACK)
 
     def cancel(self) -> bool:
         """Drop the selection and the offer; False if there was neither."""

@@ -166,7 +166,7 @@ def describe_ribbon(snapshot: TableSnapshot) -> Text | None:
 def _list_place_parts(heir: Heir, snapshot: TableSnapshot, with_points: bool) -> Iterator[Text]:
     heir_snapshot = snapshot.heirs[heir]
     if snapshot.active is None or with_points:
-        yield texts.SAY_POINTS.fill_n(heir_snapshot.points).fill(place=heir_snapshot.name)
+        yield texts.HEIR_WITH_POINTS.fill_n(heir_snapshot.points).fill(place=heir_snapshot.name)
     else:
         yield heir_snapshot.name
     if heir_snapshot.active:

@@ -76,7 +76,7 @@ class HandTile(Thing):
 
     def name(self, game: GameView) -> Text:
         heir = game.snapshot.heirs[self.heir].name
-        return texts.SAY_HAND.fill(heir=heir, tile=self.name_in_short(game))
+        return texts.TILE_IN_HAND.fill(heir=heir, tile=self.name_in_short(game))
 
     def name_in_short(self, game: GameView) -> Text:
         return describe_tile(self._find_tile(game.snapshot))
@@ -184,7 +184,7 @@ class AccessGlyph(Thing):
     def name_in_short(self, game: GameView) -> Text:
         name, resource = game.snapshot.heirs[self.heir].name, name_resource(self.terrain)
         number = len(self._list_sources(game.session.state))
-        return texts.SAY_ACCESS.fill(heir=name, resource=resource, number=number)
+        return texts.ACCESS_NUMBER.fill(heir=name, resource=resource, number=number)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return (NoteLine(game.localize(self.name(game))),)

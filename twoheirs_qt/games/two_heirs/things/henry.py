@@ -46,7 +46,7 @@ class TreasurePile(Thing):
 
     def name(self, game: GameView) -> Text:
         solo = game.snapshot.solo
-        return solo_texts.SAY_PILE.fill_n(0 if solo is None else solo.pile)
+        return solo_texts.HENRYS_PILE.fill_n(0 if solo is None else solo.pile)
 
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         solo, localize = game.snapshot.solo, game.localize
@@ -96,10 +96,10 @@ class TreasureToken(Thing):
         treasure = _find_treasure(self.cell, game.snapshot)
         if treasure is None:
             return name_cell(self.cell)
-        catalogue_treasure = game.snapshot.catalogue.treasures[treasure.treasure]
+        catalogue_treasure = game.snapshot.catalogue.treasures[treasure.id]
         cell, name = name_cell(self.cell), name_treasure(catalogue_treasure)
         parts = [
-            solo_texts.SAY_TREASURE.fill(cell=cell, treasure=name),
+            solo_texts.TREASURE_ON_CELL.fill(cell=cell, treasure=name),
             _describe_condition(catalogue_treasure),
         ]
         if treasure.missing_count:
@@ -118,7 +118,7 @@ class TreasureToken(Thing):
     def name_row(self, snapshot: TableSnapshot) -> Text:
         treasure = _find_treasure(self.cell, snapshot)
         assert treasure is not None
-        name = name_treasure(snapshot.catalogue.treasures[treasure.treasure])
+        name = name_treasure(snapshot.catalogue.treasures[treasure.id])
         return outline_texts.ON_CELL.fill(cell=name_cell(self.cell), what=name)
 
     def list_details(self, game: GameView) -> Iterator[Text]:
@@ -169,7 +169,7 @@ def add_tokens(place: Text, solo: SoloSnapshot, catalogue: Catalogue, cell: Cell
     """Add the tokens on a cell to the description of its tile."""
     treasure = solo.find_treasure(cell)
     if treasure is not None:
-        name = name_treasure(catalogue.treasures[treasure.treasure])
+        name = name_treasure(catalogue.treasures[treasure.id])
         place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)
     return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
 
@@ -216,7 +216,7 @@ def list_treasure_lines(
     treasure = _find_treasure(cell, snapshot)
     if treasure is None:
         return ()
-    catalogue_treasure = snapshot.catalogue.treasures[treasure.treasure]
+    catalogue_treasure = snapshot.catalogue.treasures[treasure.id]
     title = solo_texts.TREASURE_AT.fill(
         treasure=name_treasure(catalogue_treasure), cell=name_cell(cell)
     )
@@ -302,7 +302,7 @@ def _find_countable_cells(treasure: TreasureSnapshot, snapshot: TableSnapshot) -
 
     Those of a formation; of a column or row, those in and just around the landscape.
     """
-    catalogue_treasure, (x, y) = snapshot.catalogue.treasures[treasure.treasure], treasure.cell
+    catalogue_treasure, (x, y) = snapshot.catalogue.treasures[treasure.id], treasure.cell
     if catalogue_treasure.kind is TreasureKind.FORMATION:
         return frozenset(
             find_neighbour_at(treasure.cell, point) for point in catalogue_treasure.cells

@@ -259,20 +259,22 @@ def _describe_cell_in_short(cell: Cell, snapshot: TableSnapshot) -> Text:
     """Describe it without the terrain of a building, and without its points."""
     land = snapshot.land.get(cell)
     if land is None:
-        return texts.SAY_EMPTY.fill(cell=name_cell(cell))
+        return texts.EMPTY_CELL.fill(cell=name_cell(cell))
     tile = snapshot.catalogue.tiles[land.tile]
     if land.owner is None:
-        text = texts.SAY_OPEN.fill(cell=name_cell(cell), terrain=name_terrain(tile.terrain))
+        text = texts.OPEN_TERRAIN_ON_CELL.fill(
+            cell=name_cell(cell), terrain=name_terrain(tile.terrain)
+        )
     else:
-        text = texts.SAY_BUILDING.fill(
+        text = texts.BUILDING_ON_CELL.fill(
             cell=name_cell(cell), tile=name_tile(tile), heir=snapshot.heirs[land.owner].name
         )
     for heir, index in snapshot.list_troops(cell):
         kind = name_troop(snapshot.troops[heir][index].kind)
-        text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
+        text = texts.PLACE_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
     if snapshot.solo is not None:
         text = henry.add_tokens(text, snapshot.solo, snapshot.catalogue, cell)
-    return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
+    return texts.BESIEGED_PLACE.fill(place=text) if land.besieged else text
 
 
 def _describe_terrain_and_points(
@@ -388,7 +390,7 @@ def _list_land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
         yield snapshot.heirs[land.owner].name
     for heir, index in snapshot.list_troops(land.cell):
         name = name_troop(snapshot.troops[heir][index].kind)
-        yield texts.SAY_TROOP.fill(troop=name, heir=snapshot.heirs[heir].name)
+        yield texts.TROOP_OF_HEIR.fill(troop=name, heir=snapshot.heirs[heir].name)
     line = snapshot.buildings.get(land.cell) if game.shows_points else None
     if line is not None:
         yield (outline_texts.DOUBLED if line.doubled else outline_texts.POINTS).fill_n(

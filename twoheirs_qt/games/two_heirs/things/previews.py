@@ -477,11 +477,11 @@ def list_cost_lines(session: GameSession, paid: Payment) -> list[NoteLine]:
         ]
         if paid.discounts:
             means.append(table.DISCOUNTS.fill_n(paid.discounts))
-        spoken = localize(table.SAY_COVERED.fill(means=join_by_and(means)))
+        spoken = localize(table.COVERED_BY_MEANS.fill(means=join_by_and(means)))
         lines.append(NoteLine(localize(table.COVERED_BY), glyphs, after, spoken=spoken))
     elif paid.discounts:
         only = table.DISCOUNTS.fill_n(paid.discounts)
-        lines.append(NoteLine(localize(table.SAY_COVERED.fill(means=only))))
+        lines.append(NoteLine(localize(table.COVERED_BY_MEANS.fill(means=only))))
     short = tuple(
         name_resource_glyph(terrain)
         for terrain in Terrain

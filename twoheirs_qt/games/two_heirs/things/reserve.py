@@ -71,7 +71,7 @@ class ReservePlace(Thing):
     def name_in_short(self, game: GameView) -> Text:
         snapshot, tile = game.snapshot, self._find_tile(game.snapshot)
         if self.slot == snapshot.shield:
-            return texts.SAY_SHIELD.fill(heir=snapshot.heirs[snapshot.crown].name)
+            return texts.SHIELD_WITH_CROWN.fill(heir=snapshot.heirs[snapshot.crown].name)
         if tile is None:
             return texts.EMPTY_PLACE
         return _name_and_reach(tile, snapshot.places[self.slot].reach_number)
@@ -287,11 +287,11 @@ def describe_supply(snapshot: TableSnapshot) -> Text:
     if snapshot.top_terrain is None:
         return texts.SUPPLY.fill_n(0)
     top = texts.ON_TOP.fill(resource=name_resource(snapshot.top_terrain))
-    return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.fill_n(snapshot.supply), top=top)
+    return texts.SUPPLY_AND_TOP.fill(supply=texts.SUPPLY.fill_n(snapshot.supply), top=top)
 
 
 def _name_and_reach(tile: Tile, in_reach: int) -> Text:
-    reach = texts.SAY_IN_REACH.fill(number=in_reach) if in_reach else texts.SAY_OUT_OF_REACH
+    reach = texts.TILE_IN_REACH.fill(number=in_reach) if in_reach else texts.TILE_OUT_OF_REACH
     return reach.fill(tile=name_tile(tile))
 
 

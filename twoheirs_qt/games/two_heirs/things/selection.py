@@ -257,8 +257,8 @@ def make_pick_announcement(session: GameSession, selected: Selection, name: Text
     )
     goals_text = None if reasons_follow else describe_goals(session, selected)
     if isinstance(selected, SelectedReserveTile):
-        goals_text = texts.SAY_ENTER_TAKES
-    picked_text = None if name is None else texts.SAY_PICKED.fill(what=name)
+        goals_text = texts.ENTER_TAKES_TILE
+    picked_text = None if name is None else texts.PICKED_UP.fill(what=name)
     return join_whole_sentences([text for text in (picked_text, goals_text) if text is not None])
 
 

@@ -233,12 +233,12 @@ def describe_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
     """Describe a troop, and where it stands."""
     troop, text = snapshot.troops[heir][index], _name_troop_of_heir(heir, index, snapshot)
     if troop.at is not None:
-        text = texts.SAY_ON_CELL.fill(troop=text, cell=name_cell(troop.at))
+        text = texts.TROOP_ON_CELL.fill(troop=text, cell=name_cell(troop.at))
     elif snapshot.henry is not heir:
-        text = texts.SAY_IN_RESERVE.fill(troop=text)
-    return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
+        text = texts.TROOP_IN_RESERVE.fill(troop=text)
+    return texts.TROOP_HAS_MOVED.fill(troop=text) if troop.moved else text
 
 
 def _name_troop_of_heir(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
     kind = name_troop(snapshot.troops[heir][index].kind)
-    return texts.SAY_TROOP.fill(troop=kind, heir=snapshot.heirs[heir].name)
+    return texts.TROOP_OF_HEIR.fill(troop=kind, heir=snapshot.heirs[heir].name)

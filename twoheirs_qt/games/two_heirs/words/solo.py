@@ -17,7 +17,7 @@ PILE_EMPTY: Final = translate("Henry", "the pile is empty")
 REMAINING_TREASURE_POINTS: Final = translate(
     "Henry", "Remaining treasures give Henry %n points.", "", 1
 ).singular("Remaining treasures give Henry %n point.")
-SAY_PILE: Final = translate("Henry", "Henry's pile: %n treasures, face down", "", 1).singular(
+HENRYS_PILE: Final = translate("Henry", "Henry's pile: %n treasures, face down", "", 1).singular(
     "Henry's pile: %n treasure, face down"
 )
 #: In front of a list of all that lie on the pile, in an order that nobody knows.
@@ -34,8 +34,8 @@ NONE_ON_TILES: Final = translate("Henry", "no treasure on a tile")
 #: A button and a menu entry.
 WHERE_HENRY_BUILDS: Final = translate("Henry", "Where will Henry build?")
 #: {question} is "Where will Henry build?"; read aloud.
-SAY_PLAN_SHOWN: Final = translate("Henry", "{question} – shown")
-SAY_PLAN_HIDDEN: Final = translate("Henry", "{question} – hidden")
+PLAN_IS_SHOWN: Final = translate("Henry", "{question} – shown")
+PLAN_IS_HIDDEN: Final = translate("Henry", "{question} – hidden")
 
 # Treasures.
 REMOVAL_CONDITIONS: Final[Mapping[TreasureKind, Text]] = {
@@ -58,7 +58,7 @@ MORE_TILES_NEEDED: Final = translate("Henry", "%n more tiles needed.", "", 1).si
 )
 #: {treasure} is like "Row: wheat field", {cell} like M13.
 TREASURE_AT: Final = translate("Henry", "{treasure}, at {cell}")
-SAY_TREASURE: Final = translate("Henry", "Treasure at {cell} – {treasure}.")
+TREASURE_ON_CELL: Final = translate("Henry", "Treasure at {cell} – {treasure}.")
 #: Added to what is said of a tile; {treasure} is like "Row: wheat field".
 WITH_TREASURE: Final = translate("Henry", "{place}, with the treasure “{treasure}”")
 WITH_SCAFFOLD: Final = translate("Henry", "{place}, with the scaffold")

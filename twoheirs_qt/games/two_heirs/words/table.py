@@ -140,7 +140,7 @@ TROOP_GOES_TO_TILE: Final = translate(
 PICK_UP_TO_TURN_OVER: Final = translate("Table", "Pick up a tile from your hand to turn it over.")
 NO_SUCH_TILE: Final = translate("Table", "No tile has that number.")
 GO_TO_CELL_FIRST: Final = translate("Table", "Go to a cell of the landscape first.")
-SAY_SHIELD: Final = translate("Table", "Royal shield, {heir}'s crown")
+SHIELD_WITH_CROWN: Final = translate("Table", "Royal shield, {heir}'s crown")
 EMPTY_PLACE: Final = translate("Table", "This place of the royal reserve is empty.")
 RESERVE_HELP: Final = translate(
     "Table",
@@ -158,7 +158,7 @@ FROM_BUILDINGS: Final = translate("Table", "%n from buildings", "", 1).singular(
 )
 ACCESS_TO: Final = translate("Table", "{heir}, {resource}: {sources}.")
 #: The same in short: "White, wood: 2".
-SAY_ACCESS: Final = translate("Table", "{heir}, {resource}: {number}")
+ACCESS_NUMBER: Final = translate("Table", "{heir}, {resource}: {number}")
 
 # Whether a tile of the hand can be paid, or one of the reserve that may be taken now.
 AFFORDABLE: Final = translate("Table", "You can afford it now.")
@@ -169,7 +169,7 @@ AFFORDABLE_ONCE_TAKEN: Final = translate("Table", "Once you take it, you can aff
 MISSING_ONCE_TAKEN: Final = translate("Table", "Missing once taken: {resources}.")
 COSTS: Final = translate("Table", "costs")
 #: {means} is one or more like "1 wood" and "1 discount", nominative; read aloud.
-SAY_COVERED: Final = translate("Table", "covered by {means}")
+COVERED_BY_MEANS: Final = translate("Table", "covered by {means}")
 #: Behind it come the glyphs of the resources that nothing covers.
 MISSING: Final = translate("Table", "missing")
 #: What expanding here would allow; {tiles} are objects: "the Mill and the Inn".
@@ -272,24 +272,26 @@ SCORES_DOUBLED: Final = translate(
 
 # What the cursor is on.
 #: {supply} is "Supply: 5 tiles", {top} is "on top: wheat".
-SAY_SUPPLY: Final = translate("Table", "{supply}, {top}")
-SAY_IN_REACH: Final = translate("Table", "{tile}; number {number} within reach")
-SAY_OUT_OF_REACH: Final = translate("Table", "{tile}; out of reach")
-SAY_BUILDING: Final = translate("Table", "{cell}: {heir}'s {tile}")
-SAY_OPEN: Final = translate("Table", "{cell}: open terrain, {terrain}")
-SAY_EMPTY: Final = translate("Table", "{cell}: empty")
+SUPPLY_AND_TOP: Final = translate("Table", "{supply}, {top}")
+TILE_IN_REACH: Final = translate("Table", "{tile}; number {number} within reach")
+TILE_OUT_OF_REACH: Final = translate("Table", "{tile}; out of reach")
+BUILDING_ON_CELL: Final = translate("Table", "{cell}: {heir}'s {tile}")
+OPEN_TERRAIN_ON_CELL: Final = translate("Table", "{cell}: open terrain, {terrain}")
+EMPTY_CELL: Final = translate("Table", "{cell}: empty")
 #: {place} is the name of an heir.
-SAY_POINTS: Final = translate("Table", "{place}, %n points", "", 1).singular("{place}, %n point")
-SAY_WITH_TROOP: Final = translate("Table", "{place}, with {heir}'s {troop}")
-SAY_TROOP: Final = translate("Table", "{heir}'s {troop}")
-SAY_MOVED: Final = translate("Table", "{troop}, has moved")
-SAY_IN_RESERVE: Final = translate("Table", "{troop}, in the royal reserve")
-SAY_ON_CELL: Final = translate("Table", "{troop}, on {cell}")
-SAY_BESIEGED: Final = translate("Table", "{place}, may be destroyed now")
-SAY_HAND: Final = translate("Table", "In {heir}'s hand: {tile}")
-SAY_PICKED: Final = translate("Table", "Picked up: {what}.")
+HEIR_WITH_POINTS: Final = translate("Table", "{place}, %n points", "", 1).singular(
+    "{place}, %n point"
+)
+PLACE_WITH_TROOP: Final = translate("Table", "{place}, with {heir}'s {troop}")
+TROOP_OF_HEIR: Final = translate("Table", "{heir}'s {troop}")
+TROOP_HAS_MOVED: Final = translate("Table", "{troop}, has moved")
+TROOP_IN_RESERVE: Final = translate("Table", "{troop}, in the royal reserve")
+TROOP_ON_CELL: Final = translate("Table", "{troop}, on {cell}")
+BESIEGED_PLACE: Final = translate("Table", "{place}, may be destroyed now")
+TILE_IN_HAND: Final = translate("Table", "In {heir}'s hand: {tile}")
+PICKED_UP: Final = translate("Table", "Picked up: {what}.")
 #: A tile of the royal reserve, which is not taken yet.
-SAY_ENTER_TAKES: Final = translate("Table", "Enter takes it.")
-SAY_TURNED_DOWN: Final = translate("Table", "Turned face down, to expand.")
-SAY_TURNED_UP: Final = translate("Table", "Turned face up, to build.")
-SAY_PUT_BACK: Final = translate("Table", "Put back.")
+ENTER_TAKES_TILE: Final = translate("Table", "Enter takes it.")
+TURNED_FACE_DOWN: Final = translate("Table", "Turned face down, to expand.")
+TURNED_FACE_UP: Final = translate("Table", "Turned face up, to build.")
+WAS_PUT_BACK: Final = translate("Table", "Put back.")

@@ -42,7 +42,7 @@ _WAIT_MS: Final = 3000
 
 
 class BunnyAnnouncer(Announcer):
-    """Announces each step of a show while it is shown, and what can be done when it has ended."""
+    """Announces each step that the step player shows, and what can be done when it has ended."""
 
     def __init__(self, view: BunnyView) -> None:
         super().__init__(view)
@@ -111,7 +111,7 @@ class BunnyReader(TableReader):
 
     @property
     def cursor(self) -> Thing | None:
-        # The steps of a show are read out; the cursor is back when the show has ended.
+        # The steps are read out; the cursor is back when the step player has ended.
         return None if self._view.step_player.is_playing else self._controller.cursor
 
     def list_contents(self) -> Contents:

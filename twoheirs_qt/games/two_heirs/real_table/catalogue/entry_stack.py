@@ -40,7 +40,7 @@ class CatalogueEntryStack(EntryStack[Correction, Catalogue]):
         """The catalogue of the program."""
         return load_installed_catalogue()
 
-    def _make(self, entry: Correction, value: Catalogue) -> Catalogue:
+    def _apply_entry(self, entry: Correction, value: Catalogue) -> Catalogue:
         return correct(entry, value)
 
     def _save(self) -> None:

@@ -40,7 +40,7 @@ class OwnCatalogue(TablePages):
 
         return self._load_file(load_catalogue, load_installed_catalogue())
 
-    def _make(self, record: Catalogue) -> CataloguePage:
+    def _make_page(self, record: Catalogue) -> CataloguePage:
         from twoheirs_qt.games.two_heirs.real_table.catalogue.entry_stack import CatalogueEntryStack
         from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
 

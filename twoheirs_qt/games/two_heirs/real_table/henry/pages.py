@@ -45,7 +45,7 @@ class HenryTable(TablePages):
 
         return self._load_file(KEEPER_ANSWERS.load, Record(self._session.catalogue))
 
-    def _make(self, record: Record[answers.Answer]) -> HenryPage:
+    def _make_page(self, record: Record[answers.Answer]) -> HenryPage:
         from twoheirs_qt.games.two_heirs.real_table.entry_stack import SavedEntryStack
         from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
         from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
