@@ -70,7 +70,7 @@ def test_nor_does_an_opponent_of_the_programs_own(marker: Path) -> None:
 
 
 def test_nor_the_guard_of_another(marker: Path) -> None:
-    example = ROOT / "tests/games/two_heirs/players/hostile_program.py"
+    example = ROOT / "tests/tabletop/opponents/hostile_program.py"
     words = shlex.join([sys.executable, "-I", str(example), "1", "0"])
     with Program(make_command(words, ()), Limits(), GAME) as program:
         program.greet()

@@ -73,7 +73,7 @@ def _keep_compiled_modules() -> None:
 
 # Tests with packages that only the long run installs.
 _EXTENDED_TESTS = [
-    "tests/tabletop/headless/test_tournament.py",
+    "tests/commands/test_tournament.py",
     "tests/translations/test_spelling.py",
 ]
 _STRESS_MINUTES = 20

@@ -1,4 +1,4 @@
-"""Check that tests notice mistakes: `python -m tests.mutation.run`, `… game ui --at-most 20`.
+"""Check that tests notice mistakes: `python -m tests.mutation.run`, `… tabletop/play --at-most 20`.
 
 A sample of all small mistakes that could be made in a folder of `twoheirs_qt/` is tried, one after
 the other, in a copy of the checkout: 300 in the rules, and as many in the other folders together;
@@ -59,17 +59,21 @@ TESTS_OF_RULES: Final[dict[str, tuple[list[str], list[str]]]] = {
                 "tests/games/two_heirs/rules",
                 "tests/games/two_heirs/perft",
                 "tests/games/two_heirs/conformance",
-                "tests/tabletop/files/test_unseen.py",
+                "tests/tabletop/saves/test_unseen.py",
             ),
             *("--deselect", "tests/games/two_heirs/rules/test_coverage.py"),
         ],
     ),
     f"{_BUNNY}/rules": (
         [
-            f"tests/{_BUNNY}/test_{name}.py"
-            for name in ("rulings", "legality", "setup", "conformance")
+            *(f"tests/{_BUNNY}/rules/test_{name}.py" for name in ("rulings", "legality", "setup")),
+            f"tests/{_BUNNY}/conformance",
         ],
-        [f"tests/{_BUNNY}/test_{name}.py" for name in ("game", "unseen", "invariants", "words")],
+        [
+            f"tests/{_BUNNY}/test_game.py",
+            *(f"tests/{_BUNNY}/rules/test_{name}.py" for name in ("unseen", "invariants")),
+            f"tests/{_BUNNY}/words/test_words.py",
+        ],
     ),
 }
 """The tests of rules that are done at once; what they do not notice is tried on all the others."""

@@ -17,7 +17,7 @@ from tests.mutation.run import (
     is_noticed,
     sample_mutants,
 )
-from tests.mutation.tests_of import TestsByLine
+from tests.mutation.tests_of import TESTS, TestsByLine
 from tests.timeouts import TIMEOUT_S
 
 SOURCE = '''
@@ -109,6 +109,12 @@ def test_double():
 def test_broken():
     assert double(3) == 7
 """
+
+
+def test_all_tests_that_are_asked_are_there() -> None:
+    rounds = [tests for folder in TESTS_OF_RULES.values() for tests in folder]
+    names = [name for tests in (*rounds, TESTS) for name in tests if not name.startswith("-")]
+    assert not [name for name in names if not (ROOT / name).exists()]
 
 
 @pytest.mark.slow

@@ -18,11 +18,15 @@ from coverage import CoverageData
 
 from tests.mutation.durations import FILE
 
+_HEIRS: Final = "games/two_heirs"
 TESTS: Final = tuple(
     f"tests/{folder}"
     for folder in (
-        *("files", "game", "headless", "players", "process", "rulebook"),
-        *("sound", "tutorial", "ui", "words"),
+        *("commands", "games/bunny_kingdom", "ui"),
+        *(f"{_HEIRS}/{name}" for name in ("advice", "book", "codec", "opponents", "play")),
+        *(f"{_HEIRS}/{name}" for name in ("real_table", "results", "saves", "tutorial", "words")),
+        *(f"tabletop/{name}" for name in ("files", "opponents", "process", "running", "saves")),
+        *("tabletop/sound", "tabletop/text"),
     )
 )
 """The tests that are asked, but for those that take long or drive a real window."""

@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from tests.games.two_heirs.saves.version_1 import dump_document
 from tests.long_run import LONG_RUN
 from tests.tabletop.files.documents import make_duel
-from tests.tabletop.files.saves import copy_document, play_game
-from tests.tabletop.files.version_1 import dump_document
+from tests.tabletop.saves.games import copy_document, play_game
 
 HERE: Final = Path(__file__).with_name("corpus")
 SOUND: Final = ""

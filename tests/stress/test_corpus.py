@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.commands.conftest import Command, run
 from tests.games.two_heirs.reading import load_save, rescue
 from tests.long_run import LONG_RUN
 from tests.reading import simplify
@@ -23,7 +24,6 @@ from tests.stress.file_entry_points import ENTRY_POINTS, MAX_BUSY_S, FileTester
 from tests.stress.sentences import check_sentences
 from tests.tabletop.files.documents import make_duel
 from tests.tabletop.files.whole import read_save_or_position
-from tests.tabletop.headless.conftest import Command, run
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, start_game
 from tests.ui.heir_program import Program

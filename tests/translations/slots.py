@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.text.text import Arg, Text, join_by_and, join_by_or, m
 
 _LEFT_OUT: Final = (
     *("Cells", "Lists", "Rule book", "Tutorial", "Programs", "AboutDialog"),
-    "Bunny",  # its names stand alone: tests/games/bunny_kingdom/test_table_words.py
+    "Bunny",  # its names stand alone: tests/games/bunny_kingdom/words/test_table_words.py
 )
 _NUMBERS: Final = {2: (1, 5), 3: (1, 2, 5)}
 """One for each form of a counted text, by how many forms a language has."""

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT
-from tests.games.two_heirs.game.playing import close_session
+from tests.games.two_heirs.play.playing import close_session
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.game import make_two_heirs_games

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tests.games.two_heirs.game.playing import close_session
+from tests.games.two_heirs.play.playing import close_session
 from tests.games.two_heirs.reading import load_save
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, process_events, start_game

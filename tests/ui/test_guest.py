@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT
-from tests.games.two_heirs.game.playing import close_session
+from tests.games.two_heirs.play.playing import close_session
 from tests.games.two_heirs.reading import load_save
 from tests.long_run import choose_count
 from tests.timeouts import TIMEOUT_S

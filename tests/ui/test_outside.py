@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 from pytestqt.qtbot import QtBot
 
 from tests.box import load_box
-from tests.tabletop.files.version_1 import dump_document
+from tests.games.two_heirs.saves.version_1 import dump_document
 from tests.ui.conftest import Start, find_dialog, process_events
 from tests.ui.hands import find_question
 from tests.ui.heir_program import Program

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from tests.games.two_heirs.reading import load_save
+from tests.games.two_heirs.saves.version_1 import dump_document
 from tests.reading import simplify
-from tests.tabletop.files.version_1 import dump_document
 from tests.ui.conftest import process_events, start_game
 from tests.ui.hands import find_question
 from tests.ui.heir_program import Program

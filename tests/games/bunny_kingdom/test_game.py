@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.bunny_kingdom.play import play_game_by_chance
+from tests.games.bunny_kingdom.positions import play_game_by_chance
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply_unchecked
 from twoheirs_qt.games.registry import GAMES, find_game, load_game
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition

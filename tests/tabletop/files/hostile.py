@@ -11,9 +11,9 @@ from typing import Any
 
 from tests.box import GAME
 from tests.games.two_heirs.heir_results import make_heir_result
+from tests.games.two_heirs.saves.version_1 import dump_document
 from tests.play import make_random_options, play_random_game
 from tests.tabletop.files.documents import make_duel, make_solo
-from tests.tabletop.files.version_1 import dump_document
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import create_game

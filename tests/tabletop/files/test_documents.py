@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tests.box import ROOT, load_box
+from tests.games.two_heirs.saves.version_1 import dump_document
 from tests.tabletop.files.documents import make_duel, make_solo, read_conformance
-from tests.tabletop.files.saves import copy_document, make_short_game
-from tests.tabletop.files.version_1 import dump_document
 from tests.tabletop.files.whole import parse_save_or_position
+from tests.tabletop.saves.games import copy_document, make_short_game
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, find_catalogue_errors
 from twoheirs_qt.games.two_heirs.codec.digest import calculate_state_digest, format_state
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position

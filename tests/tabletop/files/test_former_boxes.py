@@ -18,9 +18,9 @@ from tests.changed_catalogue import (
     use_changed_catalogue,
 )
 from tests.games.two_heirs.reading import load_save, parse_document, rescue
-from tests.tabletop.files.saves import copy_document
-from tests.tabletop.files.version_1 import dump_document
+from tests.games.two_heirs.saves.version_1 import dump_document
 from tests.tabletop.files.whole import read_summary
+from tests.tabletop.saves.games import copy_document
 from twoheirs_qt.commands.command_line import main
 from twoheirs_qt.games.two_heirs.codec.catalogue import (
     FILE_NAME,

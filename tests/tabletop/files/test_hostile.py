@@ -20,9 +20,9 @@ from hypothesis import strategies as st
 
 from tests.box import ROOT
 from tests.games.two_heirs.reading import load_save, rescue
+from tests.games.two_heirs.saves.version_1 import dump_document
 from tests.long_run import LONG_RUN, choose_count
 from tests.tabletop.files.hostile import WAYS, make_save, make_valid_files, seal
-from tests.tabletop.files.version_1 import dump_document
 from tests.tabletop.files.whole import read_save_or_position
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue, load_installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import load_position

@@ -16,7 +16,7 @@ from tests.ui.hands import Key, click, find_question, press
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 from twoheirs_qt.tabletop.widgets.question import Question
 
-HOSTILE = Path(__file__).parents[2] / "games/two_heirs/players" / "hostile_program.py"
+HOSTILE = Path(__file__).parents[2] / "tabletop/opponents" / "hostile_program.py"
 ADA = ("Ada", "", "", "")
 
 

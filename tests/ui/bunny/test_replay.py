@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.games.bunny_kingdom.surfaces import list_texts
+from tests.games.bunny_kingdom.table.surfaces import list_texts
 from tests.reading import simplify
 from tests.ui.bunny.conftest import PEOPLE, Program, find_table, start_bunny
 from tests.ui.conftest import Start, find_dialog, process_events

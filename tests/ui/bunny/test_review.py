@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from tests.games.bunny_kingdom.surfaces import list_texts
-from tests.games.bunny_kingdom.table_game import Hands
+from tests.games.bunny_kingdom.table.surfaces import list_texts
+from tests.games.bunny_kingdom.table.table_game import Hands
 from tests.reading import simplify
 from tests.ui.bunny.conftest import Program, find_table, start_bunny
 from tests.ui.bunny.test_replay import AGAINST_TWO, play_on, readers

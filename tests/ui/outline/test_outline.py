@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from tests.games.two_heirs.game.playing import close_session
+from tests.games.two_heirs.play.playing import close_session
 from tests.play import IDLE, choose
 from tests.ui.conftest import Start, close, process_events, start_game
 from tests.ui.heir_program import Program

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from tests.games.bunny_kingdom.play import play_game_by_chance
+from tests.games.bunny_kingdom.positions import play_game_by_chance
 from tests.games.bunny_kingdom.reading import GAME
 from tests.ui.conftest import Start
 from tests.ui.heir_program import Program

@@ -8,7 +8,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
-from tests.games.two_heirs.game.playing import open_file
+from tests.games.two_heirs.play.playing import open_file
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import Action, Build, EndTurn, Move, Take, Withdraw

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.games.two_heirs.advice.positions import play_random_turns
-from tests.games.two_heirs.game.test_dangers import play_war_game
+from tests.games.two_heirs.play.test_dangers import play_war_game
 from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, describe_reasons, find_reasons
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.play.previews import list_dangers

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.box import load_box
-from tests.games.two_heirs.game.playing import close_session
+from tests.games.two_heirs.play.playing import close_session
 from tests.games.two_heirs.tutorial.conftest import start_of
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.rules import (
