@@ -11918,6 +11918,77 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     </message>
 </context>
 <context>
+    <name>ReplayControls</name>
+    <message>
+        <source>This is the beginning.</source>
+        <translation>Das ist der Anfang.</translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation>Das ist das Ende.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation>Eine Aktion weiter</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Position in the replay</source>
+        <translation>Stelle in der Wiedergabe</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Turn {turn}, action {done} of {last}</source>
@@ -18193,77 +18264,6 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>{set}: {count}</source>
         <translation>{set}: {count}</translation>
-    </message>
-</context>
-<context>
-    <name>Transport</name>
-    <message>
-        <source>This is the beginning.</source>
-        <translation>Das ist der Anfang.</translation>
-    </message>
-    <message>
-        <source>This is the end.</source>
-        <translation>Das ist das Ende.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>langsam</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>mittel</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>schnell</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>One turn back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One action back</source>
-        <translation>Eine Aktion zurück</translation>
-    </message>
-    <message>
-        <source>One action forward</source>
-        <translation>Eine Aktion weiter</translation>
-    </message>
-    <message>
-        <source>One turn forward</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Position in the replay</source>
-        <translation>Stelle in der Wiedergabe</translation>
     </message>
 </context>
 <context>

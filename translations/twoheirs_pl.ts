@@ -12044,6 +12044,77 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     </message>
 </context>
 <context>
+    <name>ReplayControls</name>
+    <message>
+        <source>This is the beginning.</source>
+        <translation>To początek.</translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation>To koniec.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>wolno</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średnio</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>szybko</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>O turę wstecz</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>O akcję wstecz</translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation>O akcję dalej</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>O turę dalej</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Wstrzymano</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Odtwarzanie</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Position in the replay</source>
+        <translation>Pozycja w powtórce</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Turn {turn}, action {done} of {last}</source>
@@ -18381,77 +18452,6 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>{set}: {count}</source>
         <translation>{set}: {count}</translation>
-    </message>
-</context>
-<context>
-    <name>Transport</name>
-    <message>
-        <source>This is the beginning.</source>
-        <translation>To początek.</translation>
-    </message>
-    <message>
-        <source>This is the end.</source>
-        <translation>To koniec.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Wstrzymaj</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Odtwórz</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>wolno</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>średnio</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>szybko</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Na początek</translation>
-    </message>
-    <message>
-        <source>One turn back</source>
-        <translation>O turę wstecz</translation>
-    </message>
-    <message>
-        <source>One action back</source>
-        <translation>O akcję wstecz</translation>
-    </message>
-    <message>
-        <source>One action forward</source>
-        <translation>O akcję dalej</translation>
-    </message>
-    <message>
-        <source>One turn forward</source>
-        <translation>O turę dalej</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Wstrzymano</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Odtwarzanie</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Position in the replay</source>
-        <translation>Pozycja w powtórce</translation>
     </message>
 </context>
 <context>

@@ -12044,6 +12044,77 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     </message>
 </context>
 <context>
+    <name>ReplayControls</name>
+    <message>
+        <source>This is the beginning.</source>
+        <translation>Toto je začiatok.</translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation>Toto je koniec.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pozastaviť</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spustiť</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>pomaly</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>stredne</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rýchlo</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na začiatok</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>O ťah späť</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>O akciu späť</translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation>O akciu ďalej</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>O ťah ďalej</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pozastavené</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Prehráva sa</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Position in the replay</source>
+        <translation>Miesto v zázname</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Turn {turn}, action {done} of {last}</source>
@@ -18381,77 +18452,6 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>{set}: {count}</source>
         <translation>{set}: {count}</translation>
-    </message>
-</context>
-<context>
-    <name>Transport</name>
-    <message>
-        <source>This is the beginning.</source>
-        <translation>Toto je začiatok.</translation>
-    </message>
-    <message>
-        <source>This is the end.</source>
-        <translation>Toto je koniec.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pozastaviť</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spustiť</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>pomaly</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>stredne</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>rýchlo</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Na začiatok</translation>
-    </message>
-    <message>
-        <source>One turn back</source>
-        <translation>O ťah späť</translation>
-    </message>
-    <message>
-        <source>One action back</source>
-        <translation>O akciu späť</translation>
-    </message>
-    <message>
-        <source>One action forward</source>
-        <translation>O akciu ďalej</translation>
-    </message>
-    <message>
-        <source>One turn forward</source>
-        <translation>O ťah ďalej</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pozastavené</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Prehráva sa</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Position in the replay</source>
-        <translation>Miesto v zázname</translation>
     </message>
 </context>
 <context>

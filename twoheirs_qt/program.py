@@ -180,7 +180,7 @@ class Program(QObject):
         shown_game, settings, window = self.shown, self.settings, self.window
         for game_window in self._windows.values():
             game_window.start_art.pictures.set_theme(find_current_theme())
-        shown_game.fill(window, DiskWork(window, self._worker), self._sounds, self)
+        shown_game.make_contents(window, DiskWork(window, self._worker), self._sounds, self)
         window.menus.rule_book.triggered.connect(shown_game.open_rule_book)
         window.menus.far_games.triggered.connect(
             lambda: self._turn_to_far(lambda far_pages: far_pages.show_games())

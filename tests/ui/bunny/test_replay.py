@@ -215,7 +215,7 @@ def test_a_replay_stays_where_it_is_in_another_language(over: Program) -> None:
     other = over.game_pages.replay
     assert other.isVisible()
     assert other.done_count == 9
-    assert simplify(other.transport.line.text()).startswith("Runde 1")
+    assert simplify(other.controls.line.text()).startswith("Runde 1")
 
 
 def test_the_list_of_keys_opens_at_those_of_the_page(qtbot: QtBot, over: Program) -> None:

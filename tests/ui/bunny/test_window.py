@@ -232,7 +232,7 @@ def test_a_replay_shows_what_onlookers_saw(bunny: Program) -> None:
         snapshot = page.table.controller.snapshot
         assert snapshot.hand == snapshot.parchments == b""
         assert not page.table.controller.commands
-    assert page.transport.line.text() == "Round 1, action 2 of 2"
+    assert page.controls.line.text() == "Round 1, action 2 of 2"
     QTest.keyClick(page, Key.Key_Escape)
     process_events()
     assert bunny.window.pages.is_at_table

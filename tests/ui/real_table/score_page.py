@@ -140,7 +140,7 @@ class Player:
 
     def find(self, piece: Piece) -> None:
         """Type as little of a tile's name as finds it."""
-        name = self.page.name_of(piece)
+        name = self.page.name_piece(piece)
         for length in range(1, len(name) + 1):
             matches = self.page.find_tiles(name[:length])
             if piece in matches[: 1 + (length > 1)]:

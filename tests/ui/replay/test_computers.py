@@ -17,7 +17,7 @@ def test_a_computers_turn_is_gone_through_action_by_action(program: Program, put
         page.go_to(page.done_count + 1)
         assert not show.is_playing, "each action is seen when it is come to"
     page.go_to(0)
-    page.transport.turn_forward.trigger()
-    page.transport.turn_forward.trigger()
+    page.controls.turn_forward.trigger()
+    page.controls.turn_forward.trigger()
     assert page.session.turn == 3
     assert not show.is_playing, "who goes on by turns wants to see where that leads"

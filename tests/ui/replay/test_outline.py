@@ -154,7 +154,7 @@ def test_going_through_a_game_is_announced(
         *_, newest = (simplify(localize(entry.text)) for entry in entries)
         score = "" if modifiers == ALT else f". {board.banner.line.text()}"
         assert [simplify(words) for words in announcements] == [
-            simplify(f"{newest}. {board.transport.line.text()}{score}")
+            simplify(f"{newest}. {board.controls.line.text()}{score}")
         ]
     announcements.clear()
     ear.press(Key.Key_Home, modifiers=CTRL)
@@ -176,7 +176,7 @@ def test_at_its_table_the_same_is_announced(
 ) -> None:
     board = watch_game(ear, put)
     ear.press(Key.Key_F4)
-    board.transport.slider.setFocus()
+    board.controls.slider.setFocus()
     sent: list[QAccessibleEvent] = []
     monkeypatch.setattr(Registry.of(board.table), "send", sent.append)
     process_events()

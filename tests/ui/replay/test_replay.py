@@ -83,7 +83,7 @@ def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) 
     press(qtbot, Key.Key_End, CTRL)
     assert page.done_count == recording.action_count
     assert page.session.state == recording.moments[-1].state
-    assert not page.transport.forward.isEnabled()
+    assert not page.controls.forward.isEnabled()
     press(qtbot, Key.Key_Left, CTRL)
     press(qtbot, Key.Key_Left, ALT)
     assert page.done_count == recording.find_turn_start(recording.action_count) - 1
@@ -148,27 +148,27 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
 
 def test_playing_at_a_pace_until_the_end(qtbot: QtBot, program: Program, put: Put) -> None:
     page = watch(program, put, actions=4)
-    transport = page.transport
-    transport.pace.setCurrentIndex(2)
+    controls = page.controls
+    controls.pace.setCurrentIndex(2)
     press(qtbot, Key.Key_Space, CTRL)
-    assert transport.is_playing
-    transport._timer.setInterval(5)
+    assert controls.is_playing
+    controls._timer.setInterval(5)
     qtbot.waitUntil(lambda: page.done_count == 4)
-    assert not transport.is_playing
-    transport.play.trigger()  # from the end it begins anew
-    assert transport.is_playing
+    assert not controls.is_playing
+    controls.play.trigger()  # from the end it begins anew
+    assert controls.is_playing
     assert page.done_count == 0
     press(qtbot, Key.Key_Escape)
-    assert not transport.is_playing
+    assert not controls.is_playing
 
 
 def test_space_plays_and_pauses_where_the_replay_begins(
     qtbot: QtBot, program: Program, put: Put
 ) -> None:
-    transport = watch(program, put, actions=4).transport
+    controls = watch(program, put, actions=4).controls
     for plays in (True, False):
         press(qtbot, Key.Key_Space)
-        assert transport.is_playing is plays
+        assert controls.is_playing is plays
 
 
 def at(page: ReplayPage, target: Thing) -> QPoint:

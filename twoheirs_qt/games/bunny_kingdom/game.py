@@ -38,7 +38,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.unseen import make_view
 from twoheirs_qt.games.bunny_kingdom.words.game_words import BunnyWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
-from twoheirs_qt.tabletop.files.migrations import format_of
+from twoheirs_qt.tabletop.files.migrations import find_format_name
 from twoheirs_qt.tabletop.game import Result, StoredPosition, TurnChange
 from twoheirs_qt.tabletop.opponent import Opponent
 
@@ -163,7 +163,7 @@ class BunnyKingdom:
     def parse_position(
         self, data: object, catalogue: Catalogue, *, for_score: bool
     ) -> StoredPosition[StateOrView]:
-        if format_of(data) == SAVE.name:
+        if find_format_name(data) == SAVE.name:
             self.saves.read_document(data, catalogue)
         position = read_position(data, catalogue, for_score=for_score)
         return StoredPosition(position, is_view=isinstance(position, View))

@@ -37,7 +37,7 @@ from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet, format_sheet
 from twoheirs_qt.games.two_heirs.words.game_words import TwoHeirsWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
-from twoheirs_qt.tabletop.files.migrations import format_of
+from twoheirs_qt.tabletop.files.migrations import find_format_name
 from twoheirs_qt.tabletop.game import Result, StoredPosition, TurnChange
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.opponent import Opponent
@@ -166,7 +166,7 @@ class TwoHeirs:
     def parse_position(
         self, data: object, catalogue: Catalogue, *, for_score: bool
     ) -> StoredPosition[State]:
-        if format_of(data) != SAVE.name:
+        if find_format_name(data) != SAVE.name:
             position = read_position(data, catalogue, for_score=for_score)
             return StoredPosition(position.state, unseen_piles=position.unseen)
         save = self.saves.read_document(data, catalogue)

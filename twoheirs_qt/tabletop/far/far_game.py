@@ -244,7 +244,7 @@ class FarGame:
         state = self._play(self.state, data)
         seconds = measure_seconds(self.record.turn_since, now)
         turn = Turn(data, self.game.saves.calculate_digest(state), seconds)
-        self.record = self.record.say(now, turns=(*self.record.turns, turn))
+        self.record = self.record.change(now, turns=(*self.record.turns, turn))
         self._states = [*self._states, state]
         self.check_claim(now)
         self._restart_clock(now)
@@ -252,12 +252,12 @@ class FarGame:
     def give_up(self, now: str) -> None:
         """Give the game up, unless it is over."""
         if self._states and not self.is_over:
-            self.record = self.record.say(now, gave_up=True)
+            self.record = self.record.change(now, gave_up=True)
 
     def claim(self, now: str) -> None:
         """Claim the game, if the other player's time is up."""
         if may_claim(self, now):
-            self.record = self.record.say(now, claim=len(self.record.turns))
+            self.record = self.record.change(now, claim=len(self.record.turns))
 
     def check_claim(self, now: str) -> None:
         """Lose the game if the other player has claimed it, and the time here is up by now."""
@@ -270,12 +270,12 @@ class FarGame:
         record = self.record
         if 0 <= length < len(record.turns):
             number = record.number + 1
-            self.record = record.say(now, ask=Ask(number, length))
+            self.record = record.change(now, ask=Ask(number, length))
 
     def withdraw_ask(self, now: str) -> None:
         """Ask no longer."""
         if self.record.ask is not None:
-            self.record = self.record.say(now, ask=None)
+            self.record = self.record.change(now, ask=None)
 
     def answer(self, granted: bool, now: str) -> None:
         """Answer the wish of the other player, if there is one."""
@@ -286,7 +286,7 @@ class FarGame:
         if granted and record.is_host:
             record = self._cut(record, ask.length)
             self._states = self._states[: ask.length + 1]
-        self.record = record.say(now, answer=Answer(ask.number, granted), partner_ask=None)
+        self.record = record.change(now, answer=Answer(ask.number, granted), partner_ask=None)
         if record.epoch != epoch:
             self._restart_clock(now)
 
@@ -296,7 +296,7 @@ class FarGame:
         if text:
             words = self.record.words
             number = words[-1].number + 1 if words else 1
-            self.record = self.record.say(now, words=(*words, Words(number, text)))
+            self.record = self.record.change(now, words=(*words, Words(number, text)))
 
     def close(self) -> None:
         """Show the game no longer in lists."""
@@ -310,7 +310,7 @@ class FarGame:
         turns = parse_turns(message.turns)
         assert self.beginning is not None
         self._states = self._replay(self.beginning.start, turns)
-        self.record = self.record.say(
+        self.record = self.record.change(
             now,
             turns=turns,
             epoch=message.epoch,
@@ -610,7 +610,7 @@ class FarGame:
             return replace(record, partner_claim=None)
         if judgement is ClaimState.OPEN or record.gave_up:
             return replace(record, partner_claim=claim)
-        return record.say(now, partner_claim=claim, gave_up=True)
+        return record.change(now, partner_claim=claim, gave_up=True)
 
     @staticmethod
     def _cut(record: Record, length: int) -> Record:

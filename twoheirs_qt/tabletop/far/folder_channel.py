@@ -67,8 +67,8 @@ class FolderChannel(Channel):
         self._invitation_folders: set[Path] = set()
         self._faults: dict[Path, FileError] = {}
         self._sent_statements: dict[str, bytes] = {}
-        self._written: dict[str, Stamp | None] = {}
-        self._stamps: dict[str, Mapping[str, Stamp]] = {}
+        self._written_stamps: dict[str, Stamp | None] = {}
+        self._read_stamps: dict[str, Mapping[str, Stamp]] = {}
         self._other_files: dict[Path, Mapping[str, FileContents]] = {}
         self._folders_in_visit: set[Path] = set()
         self._folders_to_revisit: set[Path] = set()
@@ -165,8 +165,8 @@ class FolderChannel(Channel):
             if game.folder != folder:
                 continue
             is_sent = game.statement == self._sent_statements.get(game_id)
-            written = self._written.get(game_id) if is_sent else None
-            stamps = self._stamps.get(game_id, {})
+            written = self._written_stamps.get(game_id) if is_sent else None
+            stamps = self._read_stamps.get(game_id, {})
             tasks.append(
                 FolderTask(game_id, game.machine, game.partner, game.statement, written, stamps)
             )
@@ -193,9 +193,9 @@ class FolderChannel(Channel):
         if self._faults.pop(folder, None) is not None:
             self.changed.emit()
         self._sent_statements |= sent_statements
-        self._written |= result.written
+        self._written_stamps |= result.written
         for game_id, statements in result.statements.items():
-            self._stamps[game_id] = result.stamps[game_id]
+            self._read_stamps[game_id] = result.stamps[game_id]
             for raw in statements:
                 self.received.emit(game_id, raw, str(folder))
         if result.other_files != self._other_files.get(folder):

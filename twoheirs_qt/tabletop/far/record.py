@@ -125,8 +125,8 @@ class Record:
         """Whether the other machine has read the last statement."""
         return self.acked >= self.number
 
-    def say(self, since: str, **changes: Any) -> Record:
-        """The record after something happened here that the other machine is to know."""
+    def change(self, since: str, **changes: Any) -> Record:
+        """The record with changes made here, which the next statement tells the other machine."""
         return replace(self, number=self.number + 1, since=since, **changes)
 
 

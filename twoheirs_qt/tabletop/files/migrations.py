@@ -27,7 +27,7 @@ class Format:
 
     def migrate(self, data: object) -> Data:
         """Return `data` as data of the newest version. Raises FileError."""
-        name = format_of(data)
+        name = find_format_name(data)
         if name != self.name:
             text = error_texts.WRONG_FORMAT.fill(found=sanitize(name), wanted=self.name)
             raise FileError(text, "format")
@@ -57,7 +57,7 @@ def _shorten(version: int) -> str:
     return digits if len(digits) <= 20 else digits[:19] + "…"
 
 
-def format_of(data: object) -> str:
+def find_format_name(data: object) -> str:
     """Return the name of the format of `data`, known or not. Raises FileError."""
     if not isinstance(data, dict):
         raise FileError(error_texts.NOT_OBJECT)

@@ -103,11 +103,11 @@ class OutlineSwitch(QObject):
         table.cancel()
         if is_wanted:
             page = self.page or self._make_page()
-            table.cover(True)
+            table.set_covered(True)
             self._container.replace_table(page)
             table.setFocusProxy(page.tree)
         else:
-            table.cover(False)
+            table.set_covered(False)
             table.setFocusProxy(None)  # type: ignore[arg-type]
             self._container.replace_table(None)
         if self._owner.isVisibleTo(self._owner.window()):

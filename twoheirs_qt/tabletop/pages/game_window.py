@@ -68,7 +68,7 @@ class Services(NamedTuple):
 class GameWindow(QObject):
     """A game in the window. It lives as long as the program, as do its session and computers.
 
-    `fill` makes the contents of the window in the present language and theme: its page, and the
+    `make_contents` makes those of the window in the present language and theme: its page, and the
     controllers of its menus.
     """
 
@@ -131,7 +131,9 @@ class GameWindow(QObject):
         read = partial(services.book.calculate_rating, name, scale)
         context.disk.run(localize(_READING_RESULTS), read, suggest, lambda _: None)
 
-    def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
+    def make_contents(
+        self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows
+    ) -> None:
         """Make the contents of the window: the page of the game, and the controllers of menus."""
         raise NotImplementedError
 

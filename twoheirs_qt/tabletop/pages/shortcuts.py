@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWid
 
 from twoheirs_qt.tabletop.book.bar import BookBar
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
-from twoheirs_qt.tabletop.replay.transport import Transport
+from twoheirs_qt.tabletop.replay.replay_controls import ReplayControls
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
 from twoheirs_qt.tabletop.text.qt_texts import MACOS, MENU_BAR
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
@@ -195,18 +195,21 @@ class ShortcutsDialog(Dialog):
         )
         return Group("book", self.tr("Rule book"), rows)
 
-    def list_transport_rows(self) -> Rows:
+    def list_replay_rows(self) -> Rows:
         """The keys with which a replay is controlled."""
         return (
-            (self.tr("Play, pause"), format_keys(Transport.play)),
-            (self.tr("One action back, forward"), format_keys(Transport.back, Transport.forward)),
+            (self.tr("Play, pause"), format_keys(ReplayControls.play)),
+            (
+                self.tr("One action back, forward"),
+                format_keys(ReplayControls.back, ReplayControls.forward),
+            ),
             (
                 self.tr("One turn back, forward"),
-                format_keys(Transport.turn_back, Transport.turn_forward),
+                format_keys(ReplayControls.turn_back, ReplayControls.turn_forward),
             ),
             (
                 self.tr("To the start, to the end"),
-                format_keys(Transport.to_start, Transport.to_end),
+                format_keys(ReplayControls.to_start, ReplayControls.to_end),
             ),
         )
 

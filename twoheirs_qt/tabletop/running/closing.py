@@ -115,7 +115,7 @@ class Closing(GameController):
             answers = (leave, elsewhere, stay)
         words = {"fault": fault, "file": sanitize_path(file.name)}
         if game is not None:
-            words["game"] = self._errors.name_of(game)
+            words["game"] = self._errors.name_game(game)
         self._ask_question(title, text.format(**words), *answers)
 
     def _leave(self) -> None:

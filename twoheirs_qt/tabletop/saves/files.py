@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors
 from twoheirs_qt.tabletop.files.log_lines import is_log
-from twoheirs_qt.tabletop.files.migrations import format_of
+from twoheirs_qt.tabletop.files.migrations import find_format_name
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
 from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
@@ -57,7 +57,7 @@ def parse_save_or_position(data: object, games: Games) -> ParsedLog | ParsedPosi
     """Parse an old save or a position. Raises FileError without the name of a file."""
     game = games.find_by_document(data)
     catalogue = games.load_catalogue(game)
-    if format_of(data) == game.saves.format.name:
+    if find_format_name(data) == game.saves.format.name:
         return ParsedLog(game.saves.read_document(data, catalogue), 0, None)
     return ParsedPosition(game, game.parse_position(data, catalogue, for_score=False))
 

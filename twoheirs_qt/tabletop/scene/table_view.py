@@ -32,5 +32,5 @@ class GameTableView(QGraphicsView):
     def cancel(self) -> None:
         """Give up what has been begun on it."""
 
-    def cover(self, covered: bool) -> None:
+    def set_covered(self, covered: bool) -> None:
         """Set whether something is shown in its place, such as the outline."""

@@ -46,7 +46,7 @@ class SaveErrors(GameController):
         finally:
             self._is_silent = False
 
-    def name_of(self, path: Path) -> str:
+    def name_game(self, path: Path) -> str:
         """The name of an unsaved game, or the file's name if it is saved."""
         save = self._session.store.find_pending_save(path)
         return path.name if save is None else name_of_game(save)
@@ -70,7 +70,7 @@ class SaveErrors(GameController):
         if state.path is None or state.path == self._session.store.path:
             title = self.tr("The game is not being saved")
         else:
-            game = self.name_of(state.path)
+            game = self.name_game(state.path)
             title = self.tr("The game “{game}” is not being saved").format(game=game)
         self._ask_question(
             title,

@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
 )
 from twoheirs_qt.games.two_heirs.table.menus import TwoHeirsMenus
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
-from twoheirs_qt.tabletop.replay.transport import Transport
+from twoheirs_qt.tabletop.replay.replay_controls import ReplayControls
 from twoheirs_qt.tabletop.window.commands import list_commands
 
 SOURCES = Path(__file__).resolve().parents[4] / "twoheirs_qt"
@@ -69,7 +69,12 @@ def list_requested(art: Art) -> set[str]:
 def list_window_icons() -> set[str]:
     """The pictures of actions, by the words that menus, toggles and bars use."""
     words = set()
-    tabletop = ("window/menus.py", "pages/start_page.py", "book/bar.py", "replay/transport.py")
+    tabletop = (
+        "window/menus.py",
+        "pages/start_page.py",
+        "book/bar.py",
+        "replay/replay_controls.py",
+    )
     for name in (*(f"tabletop/{name}" for name in tabletop), "games/two_heirs/table/menus.py"):
         words |= set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', (SOURCES / name).read_text()))
     return {f"icon/ui/{word}" for word in words}
@@ -93,7 +98,7 @@ def test_nothing_else_lies_among_them(pictures: Path) -> None:
 
 def test_every_action_with_a_picture_shows_it(icons: Path) -> None:
     """Those that actions declare, and those of the rule book's bar."""
-    kinds = (TwoHeirsMenus, SideBoard, Transport, TutorialWindow)
+    kinds = (TwoHeirsMenus, SideBoard, ReplayControls, TutorialWindow)
     asked = {command.picture for kind in kinds for _, command in list_commands(kind)} - {""}
     bar = (SOURCES / "tabletop/book/bar.py").read_text()
     asked |= set(re.findall(r'\(self\.\w+, "([a-z-]+)"\)', bar))

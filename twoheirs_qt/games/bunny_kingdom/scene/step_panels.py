@@ -49,8 +49,8 @@ from twoheirs_qt.tabletop.text.language import localize
 def paint_reveal(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: CardStep) -> None:
     """Paint the cards of each lord that have been turned up, the newest with a golden rim."""
     left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
-    lords = len(step.table.seats)
-    height = (left.height() - 8 * (lords - 1)) / lords
+    lord_count = len(step.table.seats)
+    height = (left.height() - 8 * (lord_count - 1)) / lord_count
     for seat_index, seat in enumerate(step.table.seats):
         sheet = QRectF(left.left(), left.top() + seat_index * (height + 8), left.width(), height)
         draw_sheet(painter, theme, sheet, active=seat_index == step.seat_index)
@@ -152,8 +152,8 @@ def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, text_scale: floa
 def _paint_bars(
     canvas: Canvas, snapshot: Snapshot, step: FiefStep, room: QRectF, text_scale: float
 ) -> None:
-    painter, theme, lords = canvas.painter, canvas.theme, len(step.points)
-    height = min(room.height() / lords, 54 * text_scale)
+    painter, theme, lord_count = canvas.painter, canvas.theme, len(step.points)
+    height = min(room.height() / lord_count, 54 * text_scale)
     max_points = max(1, *step.points)
     font = make_serif_font(17 * text_scale, bold=True)
     for seat_index, points in enumerate(step.points):
@@ -199,7 +199,7 @@ _HEAD_WIDTH: Final = 255
 
 def paint_finale(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: FinaleStep) -> None:
     """Paint a column for each lord with the parchments counted so far, and crowns at the end."""
-    lords, text_scale = len(step.table.seats), min(layout.text_scale, _MAX_FINALE_LETTERS)
+    lord_count, text_scale = len(step.table.seats), min(layout.text_scale, _MAX_FINALE_LETTERS)
     room = layout.whole.adjusted(16, 12, -16, -12)
     title = localize(table_words.PARCHMENTS_ARE_TURNED_UP)
     if step.winners:
@@ -211,9 +211,9 @@ def paint_finale(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: 
     banner = QRectF(room.center().x() - banner_width / 2, room.top(), banner_width, 38 * text_scale)
     _paint_banner(canvas, banner, title, text_scale)
     top = banner.bottom() + 22 * text_scale
-    width = min(420.0 * text_scale, (room.width() - 14 * (lords - 1)) / lords)
-    start = room.center().x() - (width * lords + 14 * (lords - 1)) / 2
-    for seat_index in range(lords):
+    width = min(420.0 * text_scale, (room.width() - 14 * (lord_count - 1)) / lord_count)
+    start = room.center().x() - (width * lord_count + 14 * (lord_count - 1)) / 2
+    for seat_index in range(lord_count):
         sheet = QRectF(
             round(start + seat_index * (width + 14)),
             round(top),

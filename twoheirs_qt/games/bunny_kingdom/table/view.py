@@ -120,7 +120,7 @@ class BunnyView(GameTableView):
     def subject(self) -> str:
         return find_subject(self._controller.snapshot, self._scene.looked_at)
 
-    def cover(self, covered: bool) -> None:
+    def set_covered(self, covered: bool) -> None:
         self.is_replaced = covered
         if covered:
             self._step_player.skip()

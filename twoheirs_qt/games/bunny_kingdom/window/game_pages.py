@@ -128,7 +128,7 @@ class GamePages(game_pages.GamePages):
 
     @property
     def is_in_use(self) -> bool:
-        return super().is_in_use or (self._replay is not None and self._replay.transport.is_playing)
+        return super().is_in_use or (self._replay is not None and self._replay.controls.is_playing)
 
     def capture_state(self) -> object:
         replay, review = self._replay, self._review

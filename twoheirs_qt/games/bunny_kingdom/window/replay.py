@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.replay import Recording, TurnScore, record_game
 from twoheirs_qt.tabletop.replay.banner import Banner
-from twoheirs_qt.tabletop.replay.transport import Transport
+from twoheirs_qt.tabletop.replay.replay_controls import ReplayControls
 from twoheirs_qt.tabletop.saves.save import HUMAN, Origin, SaveGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
@@ -108,9 +108,9 @@ class BunnyReplay(QWidget):
         self.outline: BunnyOutlineSwitch | None = None
         self.bubble = Callout(self)
         self.graph = LordGraph(pictures, self)
-        self.transport = Transport(self, self._is_showing, self.graph)
-        self.transport.moved.connect(self.go_to)
-        self.graph.picked.connect(self.transport.go_to)
+        self.controls = ReplayControls(self, self._is_showing, self.graph)
+        self.controls.moved.connect(self.go_to)
+        self.graph.picked.connect(self.controls.go_to)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done_count))
         self.review.triggered.connect(self.review_requested)
         self.close_action.triggered.connect(self.leave_requested)
@@ -118,7 +118,7 @@ class BunnyReplay(QWidget):
         self.banner = Banner(actions, self, golden_action=self.take_over)
         self._container = QWidget(self)
         self._layout = make_column(owner=self._container, margins=NO_MARGINS, spacing=0)
-        parts = (self.banner, (self._container, 1), self.transport)
+        parts = (self.banner, (self._container, 1), self.controls)
         make_column(*parts, owner=self, margins=NO_MARGINS, spacing=0)
         draw_actions(self)
         name_actions(self)
@@ -178,7 +178,7 @@ class BunnyReplay(QWidget):
         self.chronicle.open(Entries())
         self._show_entries(0)
         self._lay_table()
-        self.transport.open(recording)
+        self.controls.open(recording)
         refusal = explain_no_review(save)
         self.review.setEnabled(refusal is None)
         self.review.setStatusTip("" if refusal is None else localize(refusal))
@@ -212,7 +212,7 @@ class BunnyReplay(QWidget):
             closed=_CLOSED,
         )
         for message in (outline.message, outline.described):
-            message.connect(lambda words: self.bubble.show_text(words, self.transport))
+            message.connect(lambda words: self.bubble.show_text(words, self.controls))
         outline.entry_chosen.connect(self._pick)
         self._layout.addWidget(table)
         table.chronicle.unfold()
@@ -233,11 +233,11 @@ class BunnyReplay(QWidget):
             announce(self, join_sentences((self._describe_last_event(), self._describe_moment())))
         elif not self._is_showing():  # what is shown in motion is announced there
             has_entry = self.chronicle.current_entry != entry_before
-            announce(self, self._describe_last_event() if has_entry else self.transport.line.text())
+            announce(self, self._describe_last_event() if has_entry else self.controls.line.text())
 
     def _pick(self, entry: int) -> None:
         assert self._recording is not None
-        self.transport.go_to(self._recording.count_actions_at_entry(entry))
+        self.controls.go_to(self._recording.count_actions_at_entry(entry))
 
     def _show_entries(self, done_count: int) -> None:
         """Put all entries into the chronicle that may be read after `done_count` actions."""
@@ -268,7 +268,7 @@ class BunnyReplay(QWidget):
         text = self.tr("Round {round}, action {done} of {last}").format(
             round=state.table.round, done=done_count, last=recording.action_count
         )
-        self.transport.show_done(done_count, text)
+        self.controls.show_done(done_count, text)
         self._show_points(state)
         game = sanitize(self.name, MAX_TITLE_LENGTH)
         self.banner.set_texts(self.tr("Replay: {game}").format(game=game), self._format_score())
@@ -309,7 +309,7 @@ class BunnyReplay(QWidget):
         return localize(self.chronicle.entries[current].text)
 
     def _describe_moment(self) -> str:
-        return join_sentences((self.transport.line.text(), self.banner.line.text()))
+        return join_sentences((self.controls.line.text(), self.banner.line.text()))
 
     # -- the window ------------------------------------------------------------------------------
 
@@ -318,7 +318,7 @@ class BunnyReplay(QWidget):
         if self.outline is not None and self.outline.is_shown and self.table is not None:
             self.table.setFocus()
         else:
-            self.transport.slider.setFocus()
+            self.controls.slider.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -336,6 +336,6 @@ class BunnyReplay(QWidget):
         keys = QKeySequence(event.keyCombination())
         for action in self.actions():
             if not action.isEnabled() and action.statusTip() and keys in action.shortcuts():
-                self.bubble.show_text(action.statusTip(), self.transport)
+                self.bubble.show_text(action.statusTip(), self.controls)
                 return
         super().keyPressEvent(event)

@@ -61,7 +61,7 @@ class BunnyShortcutsDialog(shortcuts.ShortcutsDialog):
 
     def _replay_rows(self) -> Rows:
         return (
-            *self.list_transport_rows(),
+            *self.list_replay_rows(),
             (self.tr("Play on from here"), format_keys(BunnyReplay.take_over)),
             (self.tr("Review the game"), format_keys(BunnyReplay.review)),
             (self.tr("Close it"), format_keys(BunnyReplay.close_action)),

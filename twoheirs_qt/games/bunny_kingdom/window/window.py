@@ -76,7 +76,9 @@ class BunnyWindow(game_window.GameWindow):
         dialog.start.setFocus()
         self.suggest_opponent(context, dialog)
 
-    def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
+    def make_contents(
+        self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows
+    ) -> None:
         from twoheirs_qt.games.bunny_kingdom.window.game_pages import GamePages
         from twoheirs_qt.games.bunny_kingdom.window.games import Games
         from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage

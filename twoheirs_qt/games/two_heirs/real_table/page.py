@@ -246,7 +246,7 @@ class ScorePage(LandscapePage):
             line = localize(texts.ROADS_HINT)
         elif self._piece is not None:
             line = self.tr("{piece}: click the cell where it lies, or press Enter there.").format(
-                piece=self.name_of(self._piece)
+                piece=self.name_piece(self._piece)
             )
         elif not self.table.tiles:
             line = self.tr(
@@ -262,10 +262,10 @@ class ScorePage(LandscapePage):
         if self._piece is None:
             return self.tr("No tile that is left is called “{words}”.").format(words=self._search)
         return self.tr("“{words}”: {piece}. Enter lays it here; Page Down goes on.").format(
-            words=self._search, piece=self.name_of(self._piece)
+            words=self._search, piece=self.name_piece(self._piece)
         )
 
-    def name_of(self, piece: Piece) -> str:
+    def name_piece(self, piece: Piece) -> str:
         """The name of a piece as it can be typed and is read out."""
         return name_piece(piece, self.table, self.entry_stack.catalogue)
 
@@ -300,10 +300,11 @@ class ScorePage(LandscapePage):
             if line is not None:
                 parts.append(self.tr("%n point(s)", "", line.final_points))
         parts += [
-            self.name_of(TroopPiece(heir, index == 0)) for heir, index in layout.list_troops(cell)
+            self.name_piece(TroopPiece(heir, index == 0))
+            for heir, index in layout.list_troops(cell)
         ]
         if cell in layout.treasures:
-            parts.append(self.name_of(TreasurePiece(layout.treasures[cell])))
+            parts.append(self.name_piece(TreasurePiece(layout.treasures[cell])))
         return join_sentences(parts)
 
     # -- choosing ----------------------------------------------------------------------------------
@@ -438,7 +439,9 @@ class ScorePage(LandscapePage):
         troops_here = [TroopPiece(heir, index == 0) for heir, index in table.list_troops(cell)]
         offers += [
             CellOffer(
-                self.name_of(piece), partial(self._toggle_troop, piece, cell), piece in troops_here
+                self.name_piece(piece),
+                partial(self._toggle_troop, piece, cell),
+                piece in troops_here,
             )
             for piece in _TROOP_KEYS.values()
             if piece.heir is not table.henry
@@ -515,7 +518,7 @@ class ScorePage(LandscapePage):
         searched_words = fold(search).split()
         pieces = []
         for piece in self.tray.tile_pieces:
-            words = fold(self.name_of(piece)).replace("(", " ").split()
+            words = fold(self.name_piece(piece)).replace("(", " ").split()
             if all(
                 any(word.startswith(searched_word) for word in words)
                 for searched_word in searched_words
@@ -546,7 +549,7 @@ class ScorePage(LandscapePage):
         self._search = search
         self._show_ghost()
         self._show_line()
-        announce(self.board, self.name_of(self._piece), at_once=True)
+        announce(self.board, self.name_piece(self._piece), at_once=True)
 
     # -- the game ----------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.play.replay import Recording, record_game
 from twoheirs_qt.tabletop.replay.banner import Banner
-from twoheirs_qt.tabletop.replay.transport import Transport
+from twoheirs_qt.tabletop.replay.replay_controls import ReplayControls
 from twoheirs_qt.tabletop.saves.save import Origin, SaveGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
@@ -99,12 +99,12 @@ class ReplayPage(BoardPage):
         self._settings = context.settings
         self._settings.changed.connect(self._follow_setting)
         self.graph = ScoreGraph(self, by_actions=True)
-        self.transport = Transport(
+        self.controls = ReplayControls(
             self, lambda: self.table.table_scene.step_player.is_playing, self.graph
         )
-        self.graph.picked.connect(self.transport.go_to)
+        self.graph.picked.connect(self.controls.go_to)
         self._follow_setting("points_wanted")
-        self.transport.moved.connect(self.go_to)
+        self.controls.moved.connect(self.go_to)
         self.table.table_scene.step_player.step_shown.connect(self._show_score)
         self.table.table_scene.step_player.ended.connect(self._show_score)
         self.chronicle.picked.connect(self._pick)
@@ -115,7 +115,7 @@ class ReplayPage(BoardPage):
         self.close_action.triggered.connect(self.leave_requested)
         actions = (self.take_over, self.side, self.review, self.close_action)
         banner = Banner(actions, self, golden_action=self.take_over)
-        self._lay_out(banner, self.transport)
+        self._lay_out(banner, self.controls)
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class ReplayPage(BoardPage):
         entries = self._recording.entries
         assert isinstance(entries, Entries)
         self.chronicle.model.open(entries)
-        self.transport.open(self._recording)
+        self.controls.open(self._recording)
         self.graph.show_scores(self._recording.turn_scores, self._recording.names)
         self._show_moment(0 if done_count is None else done_count)
         self.chronicle.fit_to_table()
@@ -174,9 +174,7 @@ class ReplayPage(BoardPage):
         before = self.done_count
         self._show_moment(done_count)
         if self.done_count == before - 1:
-            announce(
-                self, join_sentences((self._describe_last_event(), self.transport.line.text()))
-            )
+            announce(self, join_sentences((self._describe_last_event(), self.controls.line.text())))
         elif (
             self.done_count != before + 1
         ):  # a single step forward is announced like in a running game
@@ -195,14 +193,14 @@ class ReplayPage(BoardPage):
 
     def _describe_moment(self) -> str:
         """Return a text about the moment shown."""
-        return join_sentences((self.transport.line.text(), self.banner.line.text()))
+        return join_sentences((self.controls.line.text(), self.banner.line.text()))
 
     def _welcome(self) -> str:
         return join_sentences((self.banner.title.text(), self._describe_moment()))
 
     def _pick(self, entry: int) -> None:
         if self._recording is not None:
-            self.transport.stop()
+            self.controls.stop()
             self.go_to(self._recording.count_actions_at_entry(entry))
 
     def _show(self) -> None:
@@ -215,7 +213,7 @@ class ReplayPage(BoardPage):
             turn=session.turn, done=done_count, last=last
         )
         self._show_score()
-        self.transport.show_done(done_count, moment_text)
+        self.controls.show_done(done_count, moment_text)
         self.graph.show_done(done_count)
         is_over = session.state.is_over
         self.take_over.setEnabled(not is_over)

@@ -383,7 +383,7 @@ class TableView(GameTableView):
             if why_not is not None:
                 self.bubble.explain(why_not)
 
-    def cover(self, covered: bool) -> None:
+    def set_covered(self, covered: bool) -> None:
         """Say whether something is shown in its place, such as the outline."""
         if covered:
             self.table_scene.set_hidden(True)

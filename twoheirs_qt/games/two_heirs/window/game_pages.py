@@ -145,7 +145,7 @@ class GamePages(game_pages.GamePages):
             if shown_name == "replay":
                 page = self.replay
                 self._window.pages.turn_to(page)
-                (page.table if page.outline.is_shown else page.transport.slider).setFocus()
+                (page.table if page.outline.is_shown else page.controls.slider).setFocus()
         if state.review is not None and "review" in (shown_name, state.back):
             self.review.restore(state.review)
             if shown_name == "review":
@@ -163,7 +163,7 @@ class GamePages(game_pages.GamePages):
 
     @property
     def is_in_use(self) -> bool:
-        is_playing = self._replay is not None and self._replay.transport.is_playing
+        is_playing = self._replay is not None and self._replay.controls.is_playing
         return is_playing or super().is_in_use
 
     # -- replays -----------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ class GamePages(game_pages.GamePages):
         pages, self._replay_path = self._window.pages, path
         self.replay.open(save, done_count)
         pages.turn_to(self.replay)
-        self.replay.transport.slider.setFocus()
+        self.replay.controls.slider.setFocus()
 
     def play_on(self, done_count: int) -> None:
         """Begin a new game from the present state of the replay."""

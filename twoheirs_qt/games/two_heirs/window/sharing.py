@@ -171,7 +171,7 @@ class Sharing(sharing.Sharing):
     def _message_bar(self) -> QWidget:
         pages = self._pages
         if pages.is_at_replay:
-            return pages.replay.transport
+            return pages.replay.controls
         if pages.is_at_review:
             return pages.review.panel.bar
         if pages.is_at_side_board:

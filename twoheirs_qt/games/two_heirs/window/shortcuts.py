@@ -116,7 +116,7 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
 
     def _replay_rows(self) -> Rows:
         return (
-            *self.list_transport_rows(),
+            *self.list_replay_rows(),
             (self.tr("Play on from here"), format_keys(ReplayPage.take_over)),
             (self.tr("Try something out from here"), format_keys(ReplayPage.side)),
             (self.tr("Review the game"), format_keys(ReplayPage.review)),

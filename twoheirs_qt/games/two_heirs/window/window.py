@@ -188,7 +188,9 @@ class TwoHeirsWindow(game_window.GameWindow):
         dialog.start.setFocus()
         self.suggest_opponent(context, dialog)
 
-    def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
+    def make_contents(
+        self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows
+    ) -> None:
         # Imported late: another game may be shown, which then starts 0.2 s earlier.
         from twoheirs_qt.games.two_heirs.pages.games import Games
         from twoheirs_qt.games.two_heirs.pages.table_page import TablePage

@@ -29,7 +29,7 @@ PACES_MS: Final = (2600, 1300, 500)
 """The time for which an action is shown."""
 
 
-class Transport(QFrame):
+class ReplayControls(QFrame):
     """The bar with which a replay is controlled.
 
     `moved` carries the number of actions after which the game should be shown; `graph` lies above
@@ -38,17 +38,21 @@ class Transport(QFrame):
 
     moved = Signal(int)
 
-    to_start = Command(translate("Transport", "To the beginning"), "Ctrl+Home", picture="to-start")
-    turn_back = Command(translate("Transport", "One turn back"), "Ctrl+Left", picture="turn-back")
-    back = Command(translate("Transport", "One action back"), "Alt+Left", picture="step-back")
+    to_start = Command(
+        translate("ReplayControls", "To the beginning"), "Ctrl+Home", picture="to-start"
+    )
+    turn_back = Command(
+        translate("ReplayControls", "One turn back"), "Ctrl+Left", picture="turn-back"
+    )
+    back = Command(translate("ReplayControls", "One action back"), "Alt+Left", picture="step-back")
     play = Command(None, "Ctrl+Space", picture="play", ink="gold_ink")
     forward = Command(
-        translate("Transport", "One action forward"), "Alt+Right", picture="step-forward"
+        translate("ReplayControls", "One action forward"), "Alt+Right", picture="step-forward"
     )
     turn_forward = Command(
-        translate("Transport", "One turn forward"), "Ctrl+Right", picture="turn-forward"
+        translate("ReplayControls", "One turn forward"), "Ctrl+Right", picture="turn-forward"
     )
-    to_end = Command(translate("Transport", "To the end"), "Ctrl+End", picture="to-end")
+    to_end = Command(translate("ReplayControls", "To the end"), "Ctrl+End", picture="to-end")
 
     def __init__(
         self, parent: QWidget, is_table_animated: Callable[[], bool], graph: QWidget
