@@ -209,7 +209,7 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     qtbot.waitUntil(panel.isVisible, timeout=5000)
     assert (table.geometry(), table.table_scene.camera.find_scene_rect((0, 0))) == (before, cell)
     assert not panel.geometry().contains(points), "the points stay in sight"
-    assert not panel.geometry().intersects(table.table_scene.layout.field.toRect())
+    assert not panel.geometry().intersects(table.table_scene.layout.field_rect.toRect())
     own = make_score_sheet(program.session.state).heirs[Heir.WHITE]
     numbers = [line.line.points for line in page.score_sheet.lines]
     assert numbers[: len(own.buildings)] == [str(line.final_points) for line in own.buildings]

@@ -118,7 +118,7 @@ def test_the_winner_lies_on_the_landscape_with_what_is_called(
     assert len(shields) == len(winners)
     for item in (*shields, display.call):
         assert item.isVisible()
-        assert table.layout.field.contains(item.rect), item
+        assert table.layout.field_rect.contains(item.rect), item
     assert not any(
         one.rect.intersects(other.rect) for one in shields for other in shields if one is not other
     )

@@ -21,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
         if game_name not in GAMES:
             return None
         game = load_game(game_name)
-        opponent_name = name or [*game.opponents][-1]
+        opponent_name = name or [*game.opponents][-1]  # the strongest comes last
         return (
             BotGame(game, game.opponents[opponent_name])
             if opponent_name in game.opponents

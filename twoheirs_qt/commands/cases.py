@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.files.errors import (
     format_source,
 )
 from twoheirs_qt.tabletop.files.json_text import dump_compact
-from twoheirs_qt.tabletop.files.log_lines import is_log
+from twoheirs_qt.tabletop.files.log_lines import is_save_log
 from twoheirs_qt.tabletop.files.reading import (
     parse_json,
     read_bytes,
@@ -70,7 +70,7 @@ def read_position_or_save(
     """
     with add_file_to_errors(source):
         raw = read_bytes(source)
-        if not is_log(raw):
+        if not is_save_log(raw):
             return parse_position_or_save(parse_json(raw), catalogues, for_score=for_score)
         from twoheirs_qt.tabletop.saves.game_log import read_whole_log  # positions do not need it
 

@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words.names import Names, fill_in_henry
 from twoheirs_qt.tabletop.files.errors import add_file_to_errors
 from twoheirs_qt.tabletop.files.json_text import dump_compact
-from twoheirs_qt.tabletop.files.log_lines import find_format, is_log
+from twoheirs_qt.tabletop.files.log_lines import find_log_format, is_save_log
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
 from twoheirs_qt.tabletop.saves.files import ParsedPosition, parse_save_or_position, read_save
 from twoheirs_qt.tabletop.text.text import render_english
@@ -42,8 +42,8 @@ def _read(source: str, catalogues: Catalogues) -> tuple[State, Names]:
     """Read a position, or that in which a save stands. Raises FileError and CommandError."""
     with add_file_to_errors(source):
         raw, game = read_bytes(source), load_game(TWO_HEIRS)
-        is_save = is_log(raw)
-        data = {"format": find_format(raw)} if is_save else parse_json(raw)
+        is_save = is_save_log(raw)
+        data = {"format": find_log_format(raw)} if is_save else parse_json(raw)
         if find_game(data) is not game:
             raise CommandError("hint: FILE is of Bunny Kingdom; hints are for The Two Heirs")
         games = catalogues.make_games(game)

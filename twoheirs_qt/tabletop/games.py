@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_FORMAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
-from twoheirs_qt.tabletop.files.log_lines import find_format
+from twoheirs_qt.tabletop.files.log_lines import find_log_format
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.game import AnyGame
@@ -52,7 +52,7 @@ class Games:
 
         Raises FileError if it names a format that belongs to no game.
         """
-        format_ = find_format(raw)
+        format_ = find_log_format(raw)
         return self._find_by_format(format_) if format_ else self.find("")
 
     def _find_by_format(self, format_: str) -> AnyGame:

@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.formats import PRACTICE_POSITIONS, REVIEW
 from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
 from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.log_lines import is_log
+from twoheirs_qt.tabletop.files.log_lines import is_save_log
 from twoheirs_qt.tabletop.results.store import load_results
 from twoheirs_qt.tabletop.saves.game_log import read_whole_log
 
@@ -69,7 +69,7 @@ def read_bunny(path: Path) -> object:
     if "catalogue" in path.name:
         return game.catalogues.parse(_read_data(path))
     raw, catalogue = path.read_bytes(), game.catalogues.load_for_program()
-    if is_log(raw):
+    if is_save_log(raw):
         return read_whole_log(raw, game, catalogue)
     return game.parse_position(_read_data(path), catalogue, for_score=False)
 

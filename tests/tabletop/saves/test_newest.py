@@ -23,7 +23,7 @@ from tests.games.two_heirs.reading import load_save, rename_save
 from tests.games.two_heirs.saves.version_1 import dump_document
 from tests.tabletop.saves.games import make_short_game
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.tabletop.files.log_lines import is_log
+from twoheirs_qt.tabletop.files.log_lines import is_save_log
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.store import SUFFIX, ExternalGame
 from twoheirs_qt.tabletop.shelf.importing import import_files
@@ -198,14 +198,14 @@ def test_a_game_of_an_older_program_goes_on_as_a_log(start: Begin, games: Path) 
         os.utime(path, (1000 + number,) * 2)
     (games / "running.txt").write_text("newer.twoheirs\n")
     rename_save(older, "A title", start().catalogue)
-    assert is_log(older.read_bytes())
+    assert is_save_log(older.read_bytes())
     assert start().store.find_last_game_path() == newer
     session = start()
     assert resume(session)
     session.store.flush()
-    assert not is_log(newer.read_bytes()), "not written before it goes on"
+    assert not is_save_log(newer.read_bytes()), "not written before it goes on"
     play(session)
-    assert is_log(newer.read_bytes())
+    assert is_save_log(newer.read_bytes())
     assert count_done(session, newer) == make_short_game().done_count + 1
     open_file(session, older)
     play(session)

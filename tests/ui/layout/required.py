@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.layout.painting import PaintedTexts
-from twoheirs_qt.games.two_heirs.drawing.marks import find_disc_rect
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.scene.henry_place import HenryLayout
@@ -20,6 +19,7 @@ from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import name_cell, name_level
+from twoheirs_qt.tabletop.drawing.charts import make_square
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.tutorial.panel import LessonPanel
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, BottomBar
@@ -77,25 +77,25 @@ def find_missing(window: QWidget, painted_texts: PaintedTexts) -> dict[str, str]
 
 def _list_places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, QRectF]]:
     layout = scene.layout
-    yield "the ring", find_disc_rect(layout.ring.centre, layout.ring.disc_radius * _DISC_SHARE)
+    yield "the ring", make_square(layout.ring.centre, 2 * layout.ring.disc_radius * _DISC_SHARE)
     yield "the reach", layout.reach_text_rect
-    yield "the supply", layout.supply.united(layout.discards)
-    yield "the chronicle", layout.chronicle
+    yield "the supply", layout.supply_rect.united(layout.discards_rect)
+    yield "the chronicle", layout.chronicle_rect
     for heir in Heir:
         heir_layout, name = scene.find_heir_layout(heir), heir.word
-        yield f"the name of {name}", heir_layout.header
-        for index, troop in enumerate(heir_layout.troops):
+        yield f"the name of {name}", heir_layout.header_rect
+        for index, troop in enumerate(heir_layout.troop_rects):
             yield f"troop {index} of {name}", troop
         if isinstance(heir_layout, HenryLayout):
-            yield "Henry's pile", heir_layout.pile
-            yield "Henry's button", heir_layout.plan_button
-            yield "the tile Henry takes", heir_layout.taken
+            yield "Henry's pile", heir_layout.pile_rect
+            yield "Henry's button", heir_layout.plan_button_rect
+            yield "the tile Henry takes", heir_layout.taken_tile_rect
             count = len(snapshot.solo.treasures) if snapshot.solo is not None else 0
             for index in range(count):
                 yield f"treasure {index}", heir_layout.find_treasure_rect(index, count)
         else:
-            yield f"the hand of {name}", heir_layout.hand
-            for index, glyph in enumerate(heir_layout.access):
+            yield f"the hand of {name}", heir_layout.hand_rect
+            for index, glyph in enumerate(heir_layout.access_rects):
                 yield f"resource {index} of {name}", glyph
 
 
@@ -121,19 +121,19 @@ def _find_parts_faults(
         heir_layout = scene.find_heir_layout(heir)
         if not isinstance(heir_layout, HenryLayout):
             tiles[f"the hand of {heir.word}"] = heir_layout.tile_side
-            last_rects = (heir_layout.access[2], heir_layout.troops[2])
-            if not all(heir_layout.panel.contains(rect) for rect in last_rects):
+            last_rects = (heir_layout.access_rects[2], heir_layout.troop_rects[2])
+            if not all(heir_layout.panel_rect.contains(rect) for rect in last_rects):
                 yield f"the place of {heir.word}", "does not hold its rows"
     for name, side in tiles.items():
         if side < min_tile_px:
             yield f"tiles of {name}", f"{side:.0f} pixels, less than {min_tile_px:.0f}"
     ribbon = scene.ribbon
-    if ribbon.isVisible() and not layout.field.adjusted(-2, -4, 2, 2).contains(ribbon.rect):
-        yield "the ribbon", f"at {ribbon.rect.getRect()} outside {layout.field.getRect()}"
+    if ribbon.isVisible() and not layout.field_rect.adjusted(-2, -4, 2, 2).contains(ribbon.rect):
+        yield "the ribbon", f"at {ribbon.rect.getRect()} outside {layout.field_rect.getRect()}"
 
 
 def _list_words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
-    yield localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
+    yield localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply_count))
     if scene.ribbon.isVisible():
         yield scene.ribbon.words
     if snapshot.active is None:
@@ -152,9 +152,9 @@ def _list_words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
             else localize(read.name)
         )
         if snapshot.active is not None:
-            last = read.active and snapshot.turns_left in (1, 2)
+            last = read.is_active and snapshot.turns_left in (1, 2)
             moves = texts.LAST_TURN if last else texts.TO_MOVE
-            yield localize(moves if read.active else texts.WAITING)
+            yield localize(moves if read.is_active else texts.WAITING)
         if scene.points_shown or snapshot.active is None:
             yield str(read.points)
         if not henrys:

@@ -108,7 +108,7 @@ def test_what_is_not_there_is_missed(program: Program) -> None:
     assert list_missing() == {}
     layout = view.table_scene.layout
     view.table_scene.layout = view.table_scene.placer.layout = layout._replace(
-        chronicle=QRectF(layout.chronicle).translated(0, -layout.gap * 4)
+        chronicle_rect=QRectF(layout.chronicle_rect).translated(0, -layout.gap * 4)
     )
     assert list_missing() == {"the supply and the chronicle": ANY}
     view.table_scene.layout = view.table_scene.placer.layout = layout

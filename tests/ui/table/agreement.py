@@ -51,6 +51,6 @@ def check(table: Table) -> None:
             assert piece.isVisible()
             where = piece.find_rect_in_scene().center()
             if troop.at is None:
-                assert scene.layout.reserve.contains(where)
+                assert scene.layout.reserve_rect.contains(where)
             else:
                 assert scene.camera.find_cell(where) == troop.at

@@ -54,9 +54,9 @@ def cells_asked(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
 def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight, and not under the small map."""
     rect = LandCell(cell).find_rect(table.scene)
-    return table.scene.layout.field.contains(rect) and not table.scene.overview.rect.intersects(
+    return table.scene.layout.field_rect.contains(
         rect
-    )
+    ) and not table.scene.overview.rect.intersects(rect)
 
 
 def repaint(table: Table) -> QImage:
@@ -86,7 +86,7 @@ def test_painting_works_out_the_cells_in_sight_alone(
     table.rest()
     cells_asked.clear()
     repaint(table)
-    columns, rows = table.scene.camera.find_lines(table.scene.layout.field)
+    columns, rows = table.scene.camera.find_lines(table.scene.layout.field_rect)
     assert 0 < len(cells_asked) <= len(columns) + len(rows)
 
 
@@ -94,7 +94,7 @@ def test_it_opens_around_the_retinue_and_the_map_tells_of_the_rest(
     table: Table, corners: State
 ) -> None:
     table.open(corners)
-    camera, field = table.scene.camera, table.scene.layout.field
+    camera, field = table.scene.camera, table.scene.layout.field_rect
     assert camera.cell_side >= 64
     assert (camera.find_scene_rect(CORNERS[0]).center() - field.center()).manhattanLength() < 40
     image, map_ = repaint(table), table.scene.overview

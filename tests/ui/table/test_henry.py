@@ -101,7 +101,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     alone.rest()
     piece = alone.scene.pieces.find_piece(taken.tile)
     assert piece is not None
-    where = alone.scene.solo.layout.taken
+    where = alone.scene.solo.layout.taken_tile_rect
     assert (piece.find_rect_in_scene().center() - where.center()).manhattanLength() < 3
     alone.view.table_scene.step_player.show_next()
     placed = find_step(alone)
@@ -302,7 +302,7 @@ def test_another_size_keeps_what_is_shown(alone: Table) -> None:
     assert alone.scene.snapshot is not None
     assert now is not None
     assert alone.scene.snapshot is now.snapshot
-    assert alone.scene.layout.field.contains(alone.scene.solo.turn_panel.rect)
+    assert alone.scene.layout.field_rect.contains(alone.scene.solo.turn_panel.rect)
 
 
 def test_another_game_and_a_hidden_table_end_it(alone: Table) -> None:

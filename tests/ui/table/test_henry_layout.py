@@ -18,8 +18,8 @@ def make_layout(height: int, pixels: int) -> HenryLayout:
 @pytest.mark.parametrize("height", HEIGHTS)
 def test_the_button_stays_while_there_is_room_for_it(height: int) -> None:
     for pixels in (12, 13, 18):
-        assert not make_layout(height, pixels).plan_button.isEmpty(), pixels
-    assert make_layout(height, 18).folded, "also with a header of one line"
+        assert not make_layout(height, pixels).plan_button_rect.isEmpty(), pixels
+    assert make_layout(height, 18).is_folded, "also with a header of one line"
 
 
 @pytest.mark.parametrize("height", HEIGHTS)
@@ -27,6 +27,6 @@ def test_treasures_come_before_the_button(height: int) -> None:
     for pixels in range(12, 21):
         his = make_layout(height, pixels)
         assert his.find_treasure_rect(0, 6).height() >= his.line * 0.95, pixels
-        if not his.plan_button.isEmpty():
-            assert his.treasures.bottom() <= his.plan_button.top()
-            assert his.plan_button.bottom() <= his.troops[0].top()
+        if not his.plan_button_rect.isEmpty():
+            assert his.treasures_rect.bottom() <= his.plan_button_rect.top()
+            assert his.plan_button_rect.bottom() <= his.troop_rects[0].top()

@@ -42,7 +42,7 @@ def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:
     targets: list[Thing] = [TreasurePile(), PlanButton(), HeirTroop(Heir.BLUE, 1)]
     for target in targets:
         assert find_thing_at(scene, target.find_rect(scene).center()) == target
-    corner = scene.solo.layout.panel.topRight()
+    corner = scene.solo.layout.panel_rect.topRight()
     assert find_thing_at(scene, corner + corner.__class__(-4, 4)) == HeirArea(Heir.BLUE)
     alone.new()
     assert not scene.solo.place.isVisible()
@@ -185,7 +185,7 @@ def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(
 ) -> None:
     """Also with the last round announced, in the room that 1280×720 leaves to the table."""
     alone.settings.motion_factor, alone.settings.turn_pace = 0.0, TurnPace.OFF
-    random, field = Random(seed), alone.scene.layout.field
+    random, field = Random(seed), alone.scene.layout.field_rect
     while not alone.session.is_over:
         action = choose(alone.state, random)
         alone.session.play(action)
@@ -208,7 +208,7 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
             assert solo is not None
             turn_panel = alone.scene.solo.turn_panel.rect
             assert not turn_panel.intersects(LandCell(solo.centre).find_rect(alone.scene))
-            assert alone.scene.layout.field.contains(turn_panel)
+            assert alone.scene.layout.field_rect.contains(turn_panel)
             tops.add(turn_panel.top())
             alone.press(Qt.Key.Key_Space)
     assert len(tops) > 1

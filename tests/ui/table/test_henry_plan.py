@@ -55,7 +55,7 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     assert alone.scene.solo.turn_panel.words == "", "nobody asks that after the end"
     assert toggled == []
     assert PlanButton() not in chain(*list_groups(alone.view).values())
-    where = alone.scene.solo.layout.plan_button.center()
+    where = alone.scene.solo.layout.plan_button_rect.center()
     assert find_thing_at(alone.scene, where) != PlanButton()
     alone.session.undo()
     assert find_thing_at(alone.scene, where) == PlanButton()

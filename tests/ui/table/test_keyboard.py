@@ -151,7 +151,7 @@ def test_the_cursor_stays_in_sight(table: Table, market: State) -> None:
     for key in (Key.Key_Left, Key.Key_Up, Key.Key_Right, Key.Key_Right, Key.Key_Right):
         table.press(key)
         rect = table.view.cursor_target.find_rect(table.scene)
-        assert table.scene.layout.field.contains(rect)
+        assert table.scene.layout.field_rect.contains(rect)
         assert table.scene.focus.rect == rect
 
 

@@ -62,11 +62,11 @@ def find_shield(table: Table) -> QRectF:
 
 def find_supply(table: Table) -> QRectF:
     """The supply, from which the tile begins."""
-    return table.scene.layout.supply
+    return table.scene.layout.supply_rect
 
 
 def find_points_rect(table: Table) -> QRectF:
-    header = table.scene.find_heir_layout(Heir.WHITE).header
+    header = table.scene.find_heir_layout(Heir.WHITE).header_rect
     return QRectF(header.right() - 60, header.top(), 60, header.height() * 0.6)
 
 

@@ -58,7 +58,9 @@ def list_subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> 
     targets += [ReservePlace(source.slot) for source in sources if source.slot is not None]
     rects = [target.find_rect(table.scene) for target in targets]
     return (
-        [table.scene.layout.chronicle, *rects] if not table.scene.note.stays_in_own_area else rects
+        [table.scene.layout.chronicle_rect, *rects]
+        if not table.scene.note.stays_in_own_area
+        else rects
     )
 
 
@@ -158,7 +160,7 @@ def test_no_note_covers_ring_hands_or_points(
             if table.note:
                 note, seen = find_note_place(table), seen + 1
                 assert not [panel for panel in table.scene.note.panels if panel.intersects(note)]
-                assert not note.intersects(table.scene.layout.chronicle)
+                assert not note.intersects(table.scene.layout.chronicle_rect)
         legal = list_legal_actions(table.state)
         builds = [action for action in legal if isinstance(action, Build)]
         table.session.play(dice.choice(builds or list(legal)))
@@ -241,7 +243,7 @@ def test_the_preview_of_a_take_is_shown_beside_the_ring(table: Table) -> None:
     assert table.note.startswith("Take the ")
     assert "then Blue can take the " in table.note
     assert "next from the supply: " in table.note
-    assert not table.scene.note.scene_rect.intersects(table.scene.layout.reserve)
+    assert not table.scene.note.scene_rect.intersects(table.scene.layout.reserve_rect)
     assert not table.scene.note.scene_rect.intersects(table.scene.offer.rect)
     table.press(Qt.Key.Key_Escape)
     assert not table.note

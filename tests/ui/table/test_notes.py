@@ -158,16 +158,16 @@ def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
     snapshot = table.scene.snapshot
     assert snapshot is not None
     panels: list[tuple[Thing, QRectF]] = [
-        (ReservePlace(slot), table.scene.layout.reserve)
+        (ReservePlace(slot), table.scene.layout.reserve_rect)
         for slot, place in enumerate(snapshot.places)
         if place.tile
     ]
     for heir in Heir:
-        panel = table.scene.placer.find_heir_layout(heir).panel
+        panel = table.scene.placer.find_heir_layout(heir).panel_rect
         panels += [(HandTile(heir, tile), panel) for tile in snapshot.hands[heir]]
         panels += [(AccessGlyph(heir, terrain), panel) for terrain in Terrain]
         panels += [(HeirTroop(heir, index), panel) for index in range(3)]
-    panels.append((SupplyPile(), table.scene.layout.reserve))
+    panels.append((SupplyPile(), table.scene.layout.reserve_rect))
     for target, panel in panels:
         table.hover(target)
         table.clock.advance(500)
@@ -248,7 +248,7 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
     for cell in cells:  # there is room for it beside the field
         assert not place.intersects(LandCell(cell).find_rect(table.scene)), cell
     assert table.scene.sceneRect().contains(place)
-    assert not place.intersects(table.scene.placer.find_heir_layout(WHITE).panel)
+    assert not place.intersects(table.scene.placer.find_heir_layout(WHITE).panel_rect)
 
 
 @pytest.mark.parametrize(

@@ -174,8 +174,8 @@ def test_withdrawing_tells_reach_and_access_beside_the_chronicle(
     assert "reach 2 → 3" in table.note
     assert "then within reach: " in table.note
     place, layout = table.scene.note.scene_rect, table.scene.layout
-    assert not place.intersects(layout.chronicle)
-    assert not place.intersects(layout.reserve)
+    assert not place.intersects(layout.chronicle_rect)
+    assert not place.intersects(layout.reserve_rect)
     assert table.scene.sceneRect().contains(place)
 
 

@@ -85,7 +85,7 @@ def test_a_dropped_tile_comes_from_where_it_was_dropped(table: Table) -> None:
     tile = table.state.hands[Heir.WHITE][0].id
     piece = table.scene.pieces.find_piece(tile)
     assert piece is not None
-    assert table.scene.placer.find_heir_layout(Heir.WHITE).panel.contains(
+    assert table.scene.placer.find_heir_layout(Heir.WHITE).panel_rect.contains(
         piece.find_rect_in_scene().center()
     )
 
@@ -108,8 +108,8 @@ def test_facing_puts_the_active_heir_below_and_turns_the_board(table: Table) -> 
     table.settings.facing_player = True
     below.append(table.scene.placer.bottom_heir)
     assert below == [Heir.WHITE, Heir.BLUE]
-    lower = table.scene.placer.find_heir_layout(Heir.BLUE).panel.top()
-    assert lower > table.scene.placer.find_heir_layout(Heir.WHITE).panel.top()
+    lower = table.scene.placer.find_heir_layout(Heir.BLUE).panel_rect.top()
+    assert lower > table.scene.placer.find_heir_layout(Heir.WHITE).panel_rect.top()
     table.rest()
     check(table)
     cells = sorted(table.state.landscape, key=lambda cell: cell[1])
@@ -145,27 +145,38 @@ def test_nothing_overlaps_at_any_size(table: Table, size: tuple[int, int]) -> No
     QCoreApplication.processEvents()
     layout = table.scene.layout
     whole = QRectF(0, 0, *size)
-    panels = [layout.reserve, layout.chronicle, layout.heirs[0].panel, layout.heirs[1].panel]
+    panels = [
+        layout.reserve_rect,
+        layout.chronicle_rect,
+        layout.heirs[0].panel_rect,
+        layout.heirs[1].panel_rect,
+    ]
     for index, panel in enumerate(panels):
         assert whole.contains(panel)
-        assert not layout.field.intersects(panel)
+        assert not layout.field_rect.intersects(panel)
         for other in panels[index + 1 :]:
             assert not panel.intersects(other)
     places = [layout.ring.find_slot_rect(slot) for slot in range(7)]
     for index, place in enumerate(places):
-        assert layout.reserve.contains(place)
+        assert layout.reserve_rect.contains(place)
         for other in places[index + 1 :]:
             assert not place.intersects(other)
-    assert layout.chronicle.height() >= layout.line * 4
+    assert layout.chronicle_rect.height() >= layout.line * 4
     for heir in layout.heirs:
-        rows = [heir.header, heir.hand, *heir.access, heir.info, *heir.troops]
+        rows = [
+            heir.header_rect,
+            heir.hand_rect,
+            *heir.access_rects,
+            heir.info_rect,
+            *heir.troop_rects,
+        ]
         for index, row in enumerate(rows):
-            assert heir.panel.contains(row)
+            assert heir.panel_rect.contains(row)
             for other in rows[index + 1 :]:
                 assert not row.adjusted(0.01, 0.01, -0.01, -0.01).intersects(other)
         for count in (3, 4, 6, 9):
             for index in range(count):
-                assert heir.panel.contains(heir.find_tile_rect(index, count))
+                assert heir.panel_rect.contains(heir.find_tile_rect(index, count))
     check(table)
 
 

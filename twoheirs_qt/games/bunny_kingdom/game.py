@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from twoheirs_qt.games.bunny_kingdom.codec import faults
+from twoheirs_qt.games.bunny_kingdom.codec import fault_texts
 from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
     dump_catalogue,
@@ -114,7 +114,7 @@ class BunnyKingdom:
 
     def list_legal_actions(self, state: State | View, seat: str) -> list[Action]:
         if isinstance(state, View) and state.table.seats[state.seat].value != seat:
-            raise FileError(faults.NOT_ACTIVE_VIEW, "seen_by")
+            raise FileError(fault_texts.NOT_ACTIVE_VIEW, "seen_by")
         return list_legal_actions(state, _find_place(state, seat))
 
     def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:

@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_fo
 from twoheirs_qt.tabletop.text.search import Query
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, enable_caret_navigation
 
-_MAX_LINE_WIDTH: Final = 700.0
+_MAX_LINE_WIDTH_PX: Final = 700.0
 """The largest width of a line of text, at normal text size."""
 _MIN_MARGIN_PX: Final = 26
 _DOCUMENT_MARGIN_PX: Final = 4
@@ -114,7 +114,7 @@ class PageView(QTextBrowser):
         """The paragraph of the last `scroll_to_spot` if it is in view, else the topmost one."""
         bar = self.verticalScrollBar()
         value, spot = self._last_scroll
-        # Not scrolled since: measuring while a page finds its size would drift.
+        # Not scrolled since then. Another measurement would differ while the page is laid out.
         if not self._anchors or bar.value() == min(value, bar.maximum()):
             return spot
         if bar.value() == 0:
@@ -171,12 +171,10 @@ class PageView(QTextBrowser):
     def go_to_match(self) -> None:
         """Move the caret to the first match in its paragraph, if there is one."""
         caret = self.textCursor().position()
-        next_paragraph = next(
-            (position for position, _ in self._anchors if position > caret), PAGE_TOP_PX
-        )
+        next_paragraph = next((position for position, _ in self._anchors if position > caret), None)
         for selection in self.extraSelections():
             start = selection.cursor.selectionStart()
-            if start >= caret and not 0 <= next_paragraph <= start:
+            if start >= caret and (next_paragraph is None or start < next_paragraph):
                 cursor = self.textCursor()
                 cursor.setPosition(start)
                 self.setTextCursor(cursor)
@@ -203,10 +201,10 @@ class PageView(QTextBrowser):
             super().keyPressEvent(event)
 
     def _highlight(self) -> None:
-        mark_format = QTextCharFormat()
+        highlight_format = QTextCharFormat()
         color = QColor(find_current_theme().gold)
         color.setAlphaF(0.55)
-        mark_format.setBackground(color)
+        highlight_format.setBackground(color)
         selections = []
         block = self.document().begin()
         while self._query and block.isValid():
@@ -216,7 +214,7 @@ class PageView(QTextBrowser):
                 cursor.setPosition(block.position() + start)
                 cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
                 selection.cursor = cursor
-                selection.format = mark_format
+                selection.format = highlight_format
                 selections.append(selection)
             block = block.next()
         self.setExtraSelections(selections)
@@ -250,8 +248,10 @@ class PageView(QTextBrowser):
 
     def _set_margins(self) -> None:
         """Set wide margins in a wide window, to keep lines readable."""
-        inside = self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
-        margin = max(_MIN_MARGIN_PX, round((inside - _MAX_LINE_WIDTH * self._scale) / 2))
+        inner_width = (
+            self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
+        )
+        margin = max(_MIN_MARGIN_PX, round((inner_width - _MAX_LINE_WIDTH_PX * self._scale) / 2))
         self.setViewportMargins(margin, 12, margin, 8)
 
 

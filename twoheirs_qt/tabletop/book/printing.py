@@ -130,7 +130,7 @@ _PIXELS_PER_INCH: Final = 96.0
 _PICTURE_RATIO: Final = 2.5
 """Pixels of a picture in a logical pixel: 240 in an inch."""
 _TEXT_SCALE: Final = 0.86
-_FOOT_HEIGHT: Final = 26.0
+_FOOTER_HEIGHT: Final = 26.0
 
 _PAPER_THEME: Final[Theme] = DAYLIGHT
 """The theme on paper, independent of that of the screen."""
@@ -139,15 +139,15 @@ _PAPER_THEME: Final[Theme] = DAYLIGHT
 class BookPrinting(QObject):
     """Prints pages of the book, or saves it as a PDF file."""
 
-    def __init__(self, source: GameBook, window: QWidget) -> None:
+    def __init__(self, book: GameBook, window: QWidget) -> None:
         super().__init__(window)
-        self._source = source
+        self._book = book
         self._window = window
         self._disk = DiskWork(window)
 
     def print_book(self) -> None:
         """Ask for a printer, and print all of the book."""
-        self.print_pages(self._source.make_chapter_pages())
+        self.print_pages(self._book.make_chapter_pages())
 
     def print_pages(self, pages: Sequence[Page]) -> None:
         """Ask for a printer, and print these pages."""
@@ -158,7 +158,7 @@ class BookPrinting(QObject):
         if not dialog.exec():
             return
         with _show_wait_cursor():
-            is_printed = print_pages(self._source, pages, printer, self._title)
+            is_printed = print_pages(self._book, pages, printer, self._title)
         if not is_printed:
             Notice(self._title, self.tr("The printer is not responding."), self._window).open()
 
@@ -176,7 +176,7 @@ class BookPrinting(QObject):
     def write_pdf(self, path: Path) -> None:
         """Write all of the book into a PDF file; shows an error if that fails."""
         with _show_wait_cursor():
-            content = make_pdf(self._source, self._source.make_chapter_pages(), self._title)
+            content = make_pdf(self._book, self._book.make_chapter_pages(), self._title)
         self._disk.run(
             self.tr("Saving the book…"),
             lambda: write_bytes(path, content),
@@ -186,7 +186,7 @@ class BookPrinting(QObject):
 
     @property
     def _title(self) -> str:
-        return localize(self._source.title)
+        return localize(self._book.title)
 
 
 @contextmanager
@@ -199,14 +199,14 @@ def _show_wait_cursor() -> Iterator[None]:
         QApplication.restoreOverrideCursor()
 
 
-def make_pdf(source: GameBook, pages: Sequence[Page], title: str) -> bytes:
+def make_pdf(book: GameBook, pages: Sequence[Page], title: str) -> bytes:
     """These pages as the content of a PDF file."""
     content = QBuffer()
     content.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(content)
     writer.setTitle(title)
     _set_paper(writer)
-    print_pages(source, pages, writer, title)
+    print_pages(book, pages, writer, title)
     return bytes(content.data().data())
 
 
@@ -217,7 +217,7 @@ def _set_paper(printer: QPagedPaintDevice) -> None:
 
 
 def print_pages(
-    source: GameBook, pages: Sequence[Page], printer: QPrinter | QPdfWriter, title: str
+    book: GameBook, pages: Sequence[Page], printer: QPrinter | QPdfWriter, title: str
 ) -> bool:
     """Print these pages of the book, numbered; False if the printer cannot begin."""
     painter = QPainter()
@@ -225,26 +225,24 @@ def print_pages(
         return False
     factor = printer.resolution() / _PIXELS_PER_INCH
     sheet = printer.pageLayout().paintRectPixels(printer.resolution())
-    size = QSizeF(sheet.width() / factor, sheet.height() / factor - _FOOT_HEIGHT)
+    size = QSizeF(sheet.width() / factor, sheet.height() / factor - _FOOTER_HEIGHT)
     painter.scale(factor, factor)
     number = 0
     for page in pages:
-        document = make_document(source, page, size.width())
+        document = make_document(book, page, size.width())
         for span in divide_into_sheets(document, size.height()):
             if number:
                 printer.newPage()
             number += 1
             _print_sheet(painter, document, size, span)
-            _print_foot(painter, size, title, number)
+            _print_footer(painter, size, title, number)
     painter.end()
     return True
 
 
-def make_document(source: GameBook, page: Page, width_px: float) -> QTextDocument:
+def make_document(book: GameBook, page: Page, width_px: float) -> QTextDocument:
     """A page of the book as one long document, `width_px` logical pixels wide."""
-    text = PageWriter(source, _PAPER_THEME, _TEXT_SCALE, has_descriptions=False).write(
-        page, width_px
-    )
+    text = PageWriter(book, _PAPER_THEME, _TEXT_SCALE, has_descriptions=False).write(page, width_px)
     document = PaperDocument()
     document.setDefaultFont(make_serif_font(15 * _TEXT_SCALE))
     document.setDocumentMargin(0)
@@ -277,10 +275,10 @@ def _print_sheet(painter: QPainter, document: QTextDocument, size: QSizeF, span:
     painter.restore()
 
 
-def _print_foot(painter: QPainter, size: QSizeF, title: str, number: int) -> None:
-    foot = QRectF(0, size.height(), size.width(), _FOOT_HEIGHT)
+def _print_footer(painter: QPainter, size: QSizeF, title: str, number: int) -> None:
+    footer = QRectF(0, size.height(), size.width(), _FOOTER_HEIGHT)
     painter.setFont(make_serif_font(11))
     painter.setPen(CONTRAST.find_color("muted"))
     bottom = Qt.AlignmentFlag.AlignBottom
-    painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft | bottom), title)
-    painter.drawText(foot, int(Qt.AlignmentFlag.AlignRight | bottom), str(number))
+    painter.drawText(footer, int(Qt.AlignmentFlag.AlignLeft | bottom), title)
+    painter.drawText(footer, int(Qt.AlignmentFlag.AlignRight | bottom), str(number))

@@ -1,11 +1,16 @@
-"""Lines, the steps of an axis, and changes of points with their signs."""
+"""Squares, lines, the steps of an axis, and changes of points with their signs."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
+
+
+def make_square(centre: QPointF, side: float) -> QRectF:
+    """Make a square around a point."""
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 
 def make_round_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:

@@ -18,21 +18,21 @@ _DOCUMENT: Final = (b"twoheirs-save", b"1")
 _CHECKSUM_END: Final = re.compile(re.escape(_CHECKSUM) + rb"[0-9a-f]{8}\"}\Z")
 
 
-def is_log(raw: bytes) -> bool:
-    """Whether the bytes are a log, sound or not, rather than one document."""
+def is_save_log(raw: bytes) -> bool:
+    """Whether the bytes are the log of a save, sound or not, rather than one JSON document."""
     line = raw.partition(b"\n")[0].rstrip()
     start = _LOG_START.match(line)
     is_log_start = start is not None and start.groups() != _DOCUMENT
     return is_log_start or _CHECKSUM_END.search(line) is not None
 
 
-def find_format(raw: bytes) -> str:
+def find_log_format(raw: bytes) -> str:
     """The format that the first line of a log names; empty if it is damaged."""
     start = _LOG_START.match(raw)
     return "" if start is None else start[1].decode()
 
 
-def find_version(first_line: bytes) -> int:
+def find_log_version(first_line: bytes) -> int:
     """The version of the format, which a first line names even if it is damaged; else 0."""
     start = _LOG_START.match(first_line)
     return 0 if start is None else int(start[2] or 0)

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from twoheirs_qt.tabletop.drawing.charts import make_round_pen
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen, make_square
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.play.replay import TurnScore
@@ -161,7 +161,7 @@ class PointCurves:
 def _paint_dot(painter: QPainter, point: QPointF, dot: Dot) -> None:
     radius = _DOT_RADIUS
     if dot is Dot.SQUARE:
-        painter.drawRect(QRectF(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius))
+        painter.drawRect(make_square(point, 2 * radius))
     elif dot is Dot.DISC:
         painter.drawEllipse(point, radius + 0.4, radius + 0.4)
     else:

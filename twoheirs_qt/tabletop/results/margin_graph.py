@@ -19,7 +19,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from twoheirs_qt.tabletop.drawing.charts import choose_step, format_signed, make_round_pen
+from twoheirs_qt.tabletop.drawing.charts import (
+    choose_step,
+    format_signed,
+    make_round_pen,
+    make_square,
+)
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.results.report import RUNNING_MEAN_LENGTH, Report, format_points
@@ -205,7 +210,7 @@ class MarginGraph(QWidget):
         radius = max(_MIN_RADIUS_PX, min(_MAX_RADIUS_PX, half_spacing))
         for index, result in enumerate(self._results):
             point = self.find_point(index)
-            box = QRectF(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius)
+            box = make_square(point, 2 * radius)
             is_won = self._report is not None and self._report.is_won(result)
             painter.setPen(QPen(theme.find_color("ink"), 1.6))
             painter.setBrush(theme.find_color("gold" if is_won else "bubble"))

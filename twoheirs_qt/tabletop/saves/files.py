@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from twoheirs_qt.tabletop.files.errors import FileError, Source, add_file_to_errors
-from twoheirs_qt.tabletop.files.log_lines import is_log
+from twoheirs_qt.tabletop.files.log_lines import is_save_log
 from twoheirs_qt.tabletop.files.migrations import find_format_name
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
 from twoheirs_qt.tabletop.files.writing import write_bytes
@@ -39,7 +39,7 @@ def read_save(raw: bytes, games: Games) -> ParsedLog:
 
     Raises FileError without the name of a file.
     """
-    if is_log(raw):
+    if is_save_log(raw):
         game = games.find_by_log(raw)
         return read_whole_log(raw, game, games.load_catalogue(game))
     data = parse_json(raw)
@@ -50,7 +50,11 @@ def read_save(raw: bytes, games: Games) -> ParsedLog:
 
 def read_save_or_position(raw: bytes, games: Games) -> ParsedLog | ParsedPosition:
     """Parse a save or a position. Raises FileError without the name of a file."""
-    return read_save(raw, games) if is_log(raw) else parse_save_or_position(parse_json(raw), games)
+    return (
+        read_save(raw, games)
+        if is_save_log(raw)
+        else parse_save_or_position(parse_json(raw), games)
+    )
 
 
 def parse_save_or_position(data: object, games: Games) -> ParsedLog | ParsedPosition:
@@ -87,7 +91,7 @@ def rescue(source: Source, games: Games, name: str, now: str) -> Rescue | None:
     """
     try:
         raw = read_bytes(source)
-        save = _rescue_log(raw, games) if is_log(raw) else _rescue_document(raw, games, now)
+        save = _rescue_log(raw, games) if is_save_log(raw) else _rescue_document(raw, games, now)
     except FileError:
         return None
     if save is None:

@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.log_lines import dump_line, find_version, parse_line
+from twoheirs_qt.tabletop.files.log_lines import dump_line, find_log_version, parse_line
 from twoheirs_qt.tabletop.files.migrations import Format
 from twoheirs_qt.tabletop.prefix import measure_common_prefix
 
@@ -63,7 +63,7 @@ def read_lines(
     """
     *lines, tail = raw.split(b"\n")
     first = lines[0] if lines else tail
-    version = find_version(first)
+    version = find_log_version(first)
     if version > format_.newest:  # its lines may end in another way
         format_.migrate({"format": format_.name, "version": version})
     game = begin(format_.migrate(parse_line(first)))

@@ -80,7 +80,7 @@ def test_a_damaged_catalogue_of_the_program_is_refused(
     text: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "catalogue.json"
-    whole = program_data.find_path(codec.FILE_NAME).read_text("utf-8")
+    whole = program_data.find_path(codec.CATALOGUE_FILE).read_text("utf-8")
     file.write_text(text or whole.replace('"copies": 3', '"copies": 4', 1), "utf-8")
     monkeypatch.setattr(program_data, "find_path", lambda name: file)
     load_program_catalogue.cache_clear()

@@ -51,7 +51,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Terrain,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield
-from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUND_COUNT, Phase
 from twoheirs_qt.tabletop.drawing.theme import THEMES, Theme
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
@@ -161,10 +161,10 @@ def test_each_step_of_a_game_shows_where_it_is(qapp: QApplication) -> None:
     """Twelve steps and the end, in the order of play; camps, building and trade are one step."""
     steps = [
         find_step(number, phase, is_harvest=is_harvest)
-        for number in range(1, ROUNDS + 1)
+        for number in range(1, ROUND_COUNT + 1)
         for phase, is_harvest in ((Phase.DRAFT, False), (Phase.BUILD, False), (Phase.TRADE, True))
     ]
-    assert [*steps, find_step(ROUNDS, Phase.COPY)] == list(range(STEP_COUNT))
+    assert [*steps, find_step(ROUND_COUNT, Phase.COPY)] == list(range(STEP_COUNT))
     assert find_step(2, Phase.CAMPS) == find_step(2, Phase.BUILD) == find_step(2, Phase.TRADE)
     pictures = [paint(300, 44, bind(paint_track, step)) for step in range(STEP_COUNT)]
     assert not any(spills(picture) for picture in pictures)

@@ -44,7 +44,7 @@ def render_map(table: BunnyTable, ratio: float) -> QImage:
     """The map as it is shown on a screen with so many device pixels in a logical one."""
     viewport, scene = table.view.viewport(), table.scene
     scene.resize(viewport.width(), viewport.height(), 1.0, ratio)
-    area = scene.layout.map
+    area = scene.layout.map_rect
     image = QImage((area.size() * ratio).toSize(), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     painter = QPainter(image)

@@ -27,27 +27,27 @@ def test_areas_lie_beside_each_other_within_the_window(
     for has_fan in (False, True):
         layout = lay_out(*size, lords, text_scale, has_fan=has_fan)
         parts = [
-            layout.map,
-            layout.left,
-            *layout.plates,
-            layout.fan,
-            layout.pick,
+            layout.map_rect,
+            layout.left_rect,
+            *layout.plate_rects,
+            layout.fan_rect,
+            layout.pick_rect,
             layout.passing_rect,
         ]
         parts = [part for part in parts if not part.isEmpty()]
         assert len(parts) == 2 + lords + 3 * has_fan
         for part in parts:
-            assert layout.whole.contains(part)
+            assert layout.rect.contains(part)
         for one, other in combinations(parts, 2):
             assert not one.intersects(other)
-        assert layout.map.width() >= 300
+        assert layout.map_rect.width() >= 300
         column = divide_column(layout, 8)
-        assert all(layout.left.contains(sheet) for sheet in column)
+        assert all(layout.left_rect.contains(sheet) for sheet in column)
         check_rows(list_kept_rects(layout, 8), column.kept)
         check_rows(list_parchment_rects(layout, 8, 12), column.parchments)
         if has_fan:
             cards = list_hand_rects(layout, 12)
-            assert all(layout.whole.contains(card) for card in cards)
+            assert all(layout.rect.contains(card) for card in cards)
             steps = [right.left() - left.left() for left, right in pairwise(cards)]
             assert min(steps) >= 0.35 * cards[0].width()
 

@@ -216,7 +216,7 @@ def test_the_chronicle_lies_over_the_left_column_on_demand(
     room.press(Key.Key_C)
     assert sheet.isVisible()
     assert sheet.list.hasFocus()
-    assert not sheet.geometry().intersects(room.table.scene.layout.map.toRect())
+    assert not sheet.geometry().intersects(room.table.scene.layout.map_rect.toRect())
     room.press(Key.Key_Escape)
     assert not sheet.isVisible()
     assert view.hasFocus()

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from twoheirs_qt.games.bunny_kingdom.codec import faults
+from twoheirs_qt.games.bunny_kingdom.codec import fault_texts
 from twoheirs_qt.games.bunny_kingdom.formats import CATALOGUE
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BOARD_SIZE,
@@ -29,7 +29,7 @@ from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, add_file_to_errors, quote
 from twoheirs_qt.tabletop.files.reading import read_json
 
-FILE_NAME: Final = "games/bunny_kingdom/catalogue.json"
+CATALOGUE_FILE: Final = "games/bunny_kingdom/catalogue.json"
 """The installed catalogue among the program's data."""
 
 MIN_CARDS: Final = 166
@@ -48,7 +48,7 @@ def load_program_catalogue() -> Catalogue:
 
     It was checked whole when it was made, and its digest written into it: that is enough.
     """
-    return read_trusted_catalogue(program_data.find_path(FILE_NAME))
+    return read_trusted_catalogue(program_data.find_path(CATALOGUE_FILE))
 
 
 def read_trusted_catalogue(path: Path) -> Catalogue:
@@ -61,7 +61,7 @@ def read_trusted_catalogue(path: Path) -> Catalogue:
                 return catalogue
         except (KeyError, TypeError, ValueError, AttributeError, IndexError):
             pass
-        raise FileError(faults.DAMAGED_CATALOGUE)
+        raise FileError(fault_texts.DAMAGED_CATALOGUE)
 
 
 def parse_catalogue(data: object) -> Catalogue:
@@ -89,7 +89,7 @@ def find_catalogue_faults(data: object) -> list[FileError]:
 
 def _find_board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
     if tuple([entry["at"] for entry in document["territories"]]) != TERRITORY_NAMES:
-        yield FileError(faults.WRONG_TERRITORIES, "territories")
+        yield FileError(fault_texts.WRONG_TERRITORIES, "territories")
     for number, edge in enumerate(document["lava"]):
         step = TERRITORY_INDEXES[edge["to"]] - TERRITORY_INDEXES[edge["at"]]
         is_same_row = (
@@ -97,26 +97,28 @@ def _find_board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
             == TERRITORY_INDEXES[edge["at"]] // BOARD_SIZE
         )
         if not (step == BOARD_SIZE or (step == 1 and is_same_row)):
-            yield FileError(faults.NOT_ADJACENT, f"lava[{number}]")
+            yield FileError(fault_texts.NOT_ADJACENT, f"lava[{number}]")
 
 
 def _find_card_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
-    program = {entry["card"]: entry for entry in dump_catalogue(load_program_catalogue())["cards"]}
+    originals = {
+        entry["card"]: entry for entry in dump_catalogue(load_program_catalogue())["cards"]
+    }
     cards = document["cards"]
-    if sorted(entry["card"] for entry in cards) != sorted(program):
-        yield FileError(faults.WRONG_CARDS, "cards")
+    if sorted(entry["card"] for entry in cards) != sorted(originals):
+        yield FileError(fault_texts.WRONG_CARDS, "cards")
         return
     for entry in cards:
-        original = program[entry["card"]]
+        original = originals[entry["card"]]
         for name in _FIXED_FIELDS:
             if entry.get(name) != original.get(name):
                 value = quote(str(original.get(name, "")))
-                field = faults.CARD_FIELD.fill(card=entry["card"], field=name)
-                yield FileError(faults.FIXED_FACT.fill(value=value), field)
+                field = fault_texts.CARD_FIELD.fill(card=entry["card"], field=name)
+                yield FileError(fault_texts.FIXED_FACT.fill(value=value), field)
     count = len(TERRITORY_NAMES) + sum(entry["copies"] for entry in cards)
     if count < MIN_CARDS:
         numbers = {"wanted": str(MIN_CARDS), "found": str(count)}
-        yield FileError(faults.FEW_CARDS.fill(**numbers), "cards")
+        yield FileError(fault_texts.FEW_CARDS.fill(**numbers), "cards")
 
 
 def dump_catalogue(catalogue: Catalogue) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from twoheirs_qt.games.bunny_kingdom.codec import faults
+from twoheirs_qt.games.bunny_kingdom.codec import fault_texts
 from twoheirs_qt.games.bunny_kingdom.codec.shapes import CampsShape, PickShape, ScoredPositionShape
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BUILDINGS,
@@ -37,7 +37,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import (
     EMPTY,
     HAND_SIZE,
     NO_BUILDINGS,
-    ROUNDS,
+    ROUND_COUNT,
     Camps,
     Phase,
     Pick,
@@ -75,7 +75,9 @@ class PositionReader:
         shape = self._shape
         for index, seat in enumerate(self._seats):
             if seat in self._seats[:index]:
-                raise FileError(faults.SEAT_TWICE.fill(seat=quote(seat.value)), f"seats[{index}]")
+                raise FileError(
+                    fault_texts.SEAT_TWICE.fill(seat=quote(seat.value)), f"seats[{index}]"
+                )
         if shape.seen_by is not None:
             self._find_seat_index(shape.seen_by, "seen_by")
         position = self._assemble(self._read_table())
@@ -126,7 +128,7 @@ class PositionReader:
             seat_index = self._find_seat_index(rabbit.seat, f"rabbits[{number}].seat")
             bit = 1 << TERRITORY_INDEXES[rabbit.at]
             if any(seat_land & bit for seat_land in land):
-                fault = faults.TWO_RABBITS.fill(at=rabbit.at)
+                fault = fault_texts.TWO_RABBITS.fill(at=rabbit.at)
                 raise FileError(fault, f"rabbits[{number}].at")
             land[seat_index] |= bit
         return tuple(land)
@@ -143,18 +145,18 @@ class PositionReader:
             has_resource = "resource" in building.model_fields_set
             if self._catalogue.cards_by_number[number].is_trading_post:
                 if not has_resource:
-                    raise FileError(faults.NEEDS_RESOURCE, f"{field}.resource")
+                    raise FileError(fault_texts.NEEDS_RESOURCE, f"{field}.resource")
                 word = building.resource
                 trading_posts.append((index, None if word is None else Resource(word)))
             elif has_resource:
-                raise FileError(faults.NO_RESOURCE, f"{field}.resource")
+                raise FileError(fault_texts.NO_RESOURCE, f"{field}.resource")
             buildings[index] = number
         return bytes(buildings), tuple(sorted(trading_posts, key=lambda post: post[0]))
 
     def _find_building(self, name: str, field: str) -> int:
         number = self._find_card(name, field)
         if self._catalogue.cards_by_number[number].kind not in BUILDINGS:
-            raise FileError(faults.NOT_BUILDING.fill(card=quote(name)), field)
+            raise FileError(fault_texts.NOT_BUILDING.fill(card=quote(name)), field)
         return number
 
     def _check_site(
@@ -162,18 +164,18 @@ class PositionReader:
     ) -> None:
         at = TERRITORY_NAMES[index]
         if buildings[index] != EMPTY or self._catalogue.land[Terrain.CITY] >> index & 1:
-            raise FileError(faults.TWO_BUILDINGS.fill(at=at), f"{field}.at")
+            raise FileError(fault_texts.TWO_BUILDINGS.fill(at=at), f"{field}.at")
         if not any(seat_land >> index & 1 for seat_land in land):
-            raise FileError(faults.NO_RABBIT.fill(at=at), f"{field}.at")
+            raise FileError(fault_texts.NO_RABBIT.fill(at=at), f"{field}.at")
         if not self._catalogue.allowed_land[number] >> index & 1:
             card = quote(self._catalogue.card_ids[number])
-            raise FileError(faults.WRONG_TERRAIN.fill(card=card, at=at), f"{field}.at")
+            raise FileError(fault_texts.WRONG_TERRAIN.fill(card=card, at=at), f"{field}.at")
 
     def _read_harvests(self) -> tuple[tuple[int, ...], ...]:
         harvests = self._order_by_seat("harvests", self._shape.harvests, [])
         for seat, points in zip(self._seats, harvests, strict=True):
-            if len(points) > ROUNDS or any(number < 0 for number in points):
-                raise FileError(faults.BAD_HARVESTS, f"harvests.{seat.value}")
+            if len(points) > ROUND_COUNT or any(number < 0 for number in points):
+                raise FileError(fault_texts.BAD_HARVESTS, f"harvests.{seat.value}")
         return tuple([tuple(points) for points in harvests])
 
     def _read_copies(self) -> tuple[tuple[int, int | None], ...]:
@@ -193,7 +195,7 @@ class PositionReader:
     def _find_card(self, name: str, field: str) -> int:
         number = self._catalogue.card_numbers.get(name)
         if number is None:
-            raise FileError(faults.UNKNOWN_CARD.fill(card=quote(name)), field)
+            raise FileError(fault_texts.UNKNOWN_CARD.fill(card=quote(name)), field)
         return number
 
     def _order_by_seat(self, field: str, entries: Mapping[str, T], default: T) -> list[T]:
@@ -203,7 +205,7 @@ class PositionReader:
             if name not in words:
                 raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(name)), field)
         if not self._for_score and len(entries) < len(words):
-            raise FileError(faults.SEATS_INCOMPLETE, field)
+            raise FileError(fault_texts.SEATS_INCOMPLETE, field)
         return [entries.get(word, default) for word in words]
 
     def _read_open_pile(
@@ -215,7 +217,7 @@ class PositionReader:
             number = self._find_card(name, path)
             self._card_counts[number] += 1
             if self._card_counts[number] > self._catalogue.cards_by_number[number].copies:
-                raise FileError(faults.TOO_MANY_COPIES.fill(card=quote(name)), path)
+                raise FileError(fault_texts.TOO_MANY_COPIES.fill(card=quote(name)), path)
             if check is not None:
                 check(number, path)
             numbers.append(number)
@@ -250,26 +252,26 @@ class PositionReader:
         """A pile in the order of the file, or its number of cards if it is covered."""
         if isinstance(names, int):
             if not is_covered:
-                raise FileError(faults.CANNOT_BE_COVERED, path)
+                raise FileError(fault_texts.CANNOT_BE_COVERED, path)
             return names
         if is_covered and not (self._for_score and not names):
-            raise FileError(faults.MUST_BE_COVERED, path)
+            raise FileError(fault_texts.MUST_BE_COVERED, path)
         return self._read_open_pile(names, path, check)
 
     def _check_building(self, number: int, path: str) -> None:
         card = self._catalogue.cards_by_number[number]
         if card.kind not in BUILDINGS:
-            raise FileError(faults.NOT_BUILDING.fill(card=quote(card.id)), path)
+            raise FileError(fault_texts.NOT_BUILDING.fill(card=quote(card.id)), path)
 
     def _check_parchment(self, number: int, path: str) -> None:
         card = self._catalogue.cards_by_number[number]
         if card.kind is not Kind.PARCHMENT:
-            raise FileError(faults.NOT_PARCHMENT.fill(card=quote(card.id)), path)
+            raise FileError(fault_texts.NOT_PARCHMENT.fill(card=quote(card.id)), path)
 
     def _check_open(self, number: int, path: str) -> None:
         card = self._catalogue.cards_by_number[number]
         if card.kind is Kind.PARCHMENT:
-            raise FileError(faults.USED_PARCHMENT.fill(card=quote(card.id)), path)
+            raise FileError(fault_texts.USED_PARCHMENT.fill(card=quote(card.id)), path)
 
     # -- the hidden part --------------------------------------------------------------------------
 
@@ -288,7 +290,7 @@ class PositionReader:
         if len(self._seats) > 2:
             for field, piles in (("reserves", reserves), ("dropped", dropped)):
                 if any(piles):
-                    raise FileError(faults.ONLY_TWO_SEATS, field)
+                    raise FileError(fault_texts.ONLY_TWO_SEATS, field)
         if shape.seen_by is not None:
             reserve_sizes = tuple([pile if isinstance(pile, int) else 0 for pile in reserves])
             deck_size = deck if isinstance(deck, int) else 0
@@ -328,10 +330,10 @@ class PositionReader:
             path = f"picked.{seat.value}"
             is_covered = self._shape.seen_by not in (None, seat)
             if pick is True and not is_covered:
-                raise FileError(faults.CANNOT_BE_COVERED, path)
+                raise FileError(fault_texts.CANNOT_BE_COVERED, path)
             if isinstance(pick, PickShape):
                 if is_covered:
-                    raise FileError(faults.MUST_BE_COVERED, path)
+                    raise FileError(fault_texts.MUST_BE_COVERED, path)
                 picks.append(
                     Pick(
                         make_sorted_pile(self._read_open_pile(pick.play, f"{path}.play")),
@@ -353,10 +355,10 @@ class PositionReader:
             if card.kind is Kind.SKY_TOWER:
                 count = 1
             if count > card.copies:
-                fault = faults.TOO_MANY_COPIES.fill(card=quote(card.id))
+                fault = fault_texts.TOO_MANY_COPIES.fill(card=quote(card.id))
                 raise FileError(fault, "buildings")
             if count + self._card_counts[number] - used[number] > card.copies:
-                raise FileError(faults.KEPT_AND_BUILT.fill(card=quote(card.id)), "buildings")
+                raise FileError(fault_texts.KEPT_AND_BUILT.fill(card=quote(card.id)), "buildings")
 
     def _check_used(self, table: Table) -> None:
         """A territory of a used card has no rabbit of another seat."""
@@ -367,7 +369,7 @@ class PositionReader:
                     continue
                 others = [land for n, land in enumerate(table.land) if n != seat_index]
                 if any(land >> index & 1 for land in others):
-                    fault = faults.FOREIGN_RABBIT.fill(at=TERRITORY_NAMES[index])
+                    fault = fault_texts.FOREIGN_RABBIT.fill(at=TERRITORY_NAMES[index])
                     raise FileError(fault, f"used.{table.seats[seat_index].value}")
 
 
@@ -392,7 +394,7 @@ def _check_towers(table: Table) -> None:
         ends = 1 << table.buildings.find(tower) | 1 << table.buildings.rfind(tower)
         if count != 2 or not any(land & ends == ends for land in table.land):
             card = quote(table.catalogue.card_ids[tower])
-            raise FileError(faults.TOWER_ENDS.fill(card=card), "buildings")
+            raise FileError(fault_texts.TOWER_ENDS.fill(card=card), "buildings")
 
 
 def _check_copies(position: StateOrView) -> None:
@@ -405,14 +407,14 @@ def _check_copies(position: StateOrView) -> None:
         )
         parchment = table.catalogue.cards_by_number[number].parchment
         if seat_index is None or parchment is None or parchment.rule is not ParchmentRule.COPY:
-            raise FileError(faults.NOT_COPIER.fill(card=quote(ids[number])), field)
+            raise FileError(fault_texts.NOT_COPIER.fill(card=quote(ids[number])), field)
         if isinstance(position.parchments[find_copy_source(table, seat_index, number)], int):
             continue
         choices = list_copy_choices(position, seat_index, number)
         if copied is None and choices:
-            raise FileError(faults.COPIES_SOMETHING, field)
+            raise FileError(fault_texts.COPIES_SOMETHING, field)
         if copied is not None and copied not in choices:
-            raise FileError(faults.CANNOT_COPY.fill(card=quote(ids[copied])), field)
+            raise FileError(fault_texts.CANNOT_COPY.fill(card=quote(ids[copied])), field)
 
 
 def _check_picks(position: StateOrView) -> None:
@@ -423,52 +425,52 @@ def _check_picks(position: StateOrView) -> None:
             continue
         field = f"picked.{table.seats[seat_index].value}"
         if table.phase is not Phase.DRAFT:
-            raise FileError(faults.PICK_OUT_OF_PHASE, field)
+            raise FileError(fault_texts.PICK_OUT_OF_PHASE, field)
         if table.active is not None and seat_index >= table.active:
-            raise FileError(faults.PICK_TOO_EARLY, field)
+            raise FileError(fault_texts.PICK_TOO_EARLY, field)
         if isinstance(pick, Pick):
             sizes = (len(pick.play), len(pick.discard))
             if sizes != (PLAY_COUNTS[players], DROP_COUNTS[players]):
-                raise FileError(faults.BAD_PICK, field)
+                raise FileError(fault_texts.BAD_PICK, field)
 
 
 def _check_camps(table: Table) -> None:
     camps = table.camps
     if table.phase is not Phase.CAMPS:
         if camps is not None:
-            raise FileError(faults.CAMPS_OUT_OF_PHASE, "camps")
+            raise FileError(fault_texts.CAMPS_OUT_OF_PHASE, "camps")
         return
     if camps is None:
-        raise FileError(faults.CAMPS_MISSING, "camps")
+        raise FileError(fault_texts.CAMPS_MISSING, "camps")
     first_asked = camps._replace(before=()).queue
     numbers = (*first_asked, *camps.waiting)
     for number in (*numbers, *camps.before):
         if find_keeper(table, number) is None:
-            raise FileError(faults.NO_SUCH_CAMP.fill(number=str(number)), "camps")
+            raise FileError(fault_texts.NO_SUCH_CAMP.fill(number=str(number)), "camps")
     for number in numbers:
         if numbers.count(number) > 1:
-            raise FileError(faults.CAMP_TWICE.fill(number=str(number)), "camps")
+            raise FileError(fault_texts.CAMP_TWICE.fill(number=str(number)), "camps")
     for field in ("ask", "waiting", "before"):
         camp_numbers: tuple[int, ...] = getattr(camps, field)
         if list(camp_numbers) != sorted(set(camp_numbers)):
-            raise FileError(faults.CAMPS_UNSORTED, f"camps.{field}")
+            raise FileError(fault_texts.CAMPS_UNSORTED, f"camps.{field}")
     allowed = () if camps.announced is None else list_lower_waiting_camps(table, camps.announced)
     if not set(camps.before) <= set(allowed):
-        raise FileError(faults.NOT_WAITING, "camps.before")
+        raise FileError(fault_texts.NOT_WAITING, "camps.before")
 
 
 def _check_active(position: StateOrView) -> None:
     table = position.table
     if table.phase is Phase.OVER:
         if table.active is not None:
-            raise FileError(faults.GAME_IS_OVER, "active")
+            raise FileError(fault_texts.GAME_IS_OVER, "active")
         return
     deciders = _find_deciders(position)
     if not deciders:
-        raise FileError(faults.NOTHING_TO_DECIDE, "phase")
+        raise FileError(fault_texts.NOTHING_TO_DECIDE, "phase")
     if table.active not in deciders:
         seat = quote(table.seats[deciders[0]].value)
-        raise FileError(faults.WRONG_ACTIVE.fill(seat=seat), "active")
+        raise FileError(fault_texts.WRONG_ACTIVE.fill(seat=seat), "active")
 
 
 def _find_deciders(position: StateOrView) -> list[int]:
@@ -507,7 +509,7 @@ def _check_deck(position: StateOrView) -> None:
     piles: list[Pile | int] = [*position.hands, *position.reserves, position.deck]
     piles += [pick.play + pick.discard for pick in position.picked if isinstance(pick, Pick)]
     provisions_left = sum([open_pile(pile).count(provisions) for pile in piles])
-    min_size = deal * (ROUNDS - table.round) + 2 * provisions_left
+    min_size = deal * (ROUND_COUNT - table.round) + 2 * provisions_left
     size = position.deck if isinstance(position.deck, int) else len(position.deck)
     if size < min_size:
-        raise FileError(faults.SHORT_DECK.fill(wanted=str(min_size)), "deck")
+        raise FileError(fault_texts.SHORT_DECK.fill(wanted=str(min_size)), "deck")

@@ -16,6 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Parchment,
     ParchmentRule,
 )
+from twoheirs_qt.tabletop.drawing.charts import make_square
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
 from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 
@@ -37,6 +38,9 @@ _SYMBOLS: Final[Mapping[str, str]] = {
 }
 """Kind of thing that a parchment counts -> name of its picture."""
 
+_LETTER_HEIGHT: Final = 0.62
+"""The height of letters in a diagram, in heights of a sign."""
+
 
 class Sign(NamedTuple):
     """A part of a diagram: a coin with a number, a picture, or plain letters."""
@@ -48,24 +52,24 @@ class Sign(NamedTuple):
 
 def make_diagram(card: Card) -> tuple[Sign, ...]:
     """The signs that show how a parchment counts, in reading order."""
-    parchment = _find_parchment(card)
+    parchment = _get_parchment(card)
     coin = Sign(coin=str(parchment.points))
     match parchment.rule:
         case ParchmentRule.FIXED:
             return (coin,)
         case ParchmentRule.GLOVE:
-            both = Sign(picture="treasure/left-glove"), Sign(picture="treasure/right-glove")
-            return (*both, Sign(text="="), Sign(coin=str(GLOVE_PAIR_POINTS)))
+            gloves = Sign(picture="treasure/left-glove"), Sign(picture="treasure/right-glove")
+            return (*gloves, Sign(text="="), Sign(coin=str(GLOVE_PAIR_POINTS)))
         case ParchmentRule.PER:
             return (coin, Sign(text="/"), Sign(picture=_SYMBOLS[parchment.counts]))
         case ParchmentRule.THRESHOLD:
-            needed = Sign(text=f"{parchment.at_least}+")
-            return (coin, needed, Sign(picture=_SYMBOLS[parchment.counts]))
+            minimum = Sign(text=f"{parchment.at_least}+")
+            return (coin, minimum, Sign(picture=_SYMBOLS[parchment.counts]))
         case ParchmentRule.MOST:
             return (coin, Sign(picture="symbol/first"), Sign(picture=_SYMBOLS[parchment.counts]))
         case ParchmentRule.REHARVEST:
-            towers, kinds = Sign(picture="symbol/tower"), Sign(picture="symbol/basket")
-            return (towers, Sign(text="×"), kinds, Sign(picture="symbol/but-the-best"))
+            tower, basket = Sign(picture="symbol/tower"), Sign(picture="symbol/basket")
+            return (tower, Sign(text="×"), basket, Sign(picture="symbol/but-the-best"))
         case ParchmentRule.DOUBLE:
             return (Sign(picture="symbol/treasure"), Sign(text="×"), Sign(coin="2"))
         case ParchmentRule.COPY:
@@ -76,14 +80,14 @@ def make_diagram(card: Card) -> tuple[Sign, ...]:
 
 def choose_emblem(card: Card) -> str:
     """The picture that stands for a parchment where there is room for one symbol only."""
-    parchment = _find_parchment(card)
+    parchment = _get_parchment(card)
     if parchment.is_treasure:
         return f"treasure/{card.id}"
     pictures = [sign.picture for sign in make_diagram(card) if sign.picture]
     return pictures[-1]
 
 
-def _find_parchment(card: Card) -> Parchment:
+def _get_parchment(card: Card) -> Parchment:
     assert card.parchment is not None
     return card.parchment
 
@@ -100,18 +104,18 @@ def paint_coin(canvas: Canvas, centre: QPointF, radius: float, number: str) -> N
     painter.drawEllipse(centre, radius * 0.8, radius * 0.8)
     painter.setFont(make_serif_font(radius * (1.3 if len(number) == 1 else 1.08), bold=True))
     painter.setPen(QPen(canvas.adapt_to_theme(INK)))
-    painter.drawText(_make_square(centre, radius), CENTER, number)
+    painter.drawText(make_square(centre, 2 * radius), CENTER, number)
 
 
 def paint_diagram(canvas: Canvas, signs: Sequence[Sign], rect: QRectF, gap: float = 0.1) -> None:
     """Paint signs in a row, as large as `rect` allows; `gap` is in heights of a sign."""
     painter, height = canvas.painter, rect.height()
-    shares = [_measure_sign(sign) for sign in signs]
-    total_width = sum(shares) + gap * (len(signs) - 1)
+    widths = [_measure_sign(sign) for sign in signs]
+    total_width = sum(widths) + gap * (len(signs) - 1)
     height = min(height, rect.width() / total_width)
     x = rect.center().x() - total_width * height / 2
-    for sign, share in zip(signs, shares, strict=True):
-        box = QRectF(x, rect.center().y() - height / 2, share * height, height)
+    for sign, width in zip(signs, widths, strict=True):
+        box = QRectF(x, rect.center().y() - height / 2, width * height, height)
         if sign.coin:
             paint_coin(canvas, box.center(), height * 0.47, sign.coin)
         elif sign.picture:
@@ -120,11 +124,7 @@ def paint_diagram(canvas: Canvas, signs: Sequence[Sign], rect: QRectF, gap: floa
             painter.setFont(make_serif_font(height * _LETTER_HEIGHT, bold=True))
             painter.setPen(QPen(canvas.adapt_to_theme(INK)))
             painter.drawText(box.adjusted(-height, 0, height, 0), CENTER, sign.text)
-        x += (share + gap) * height
-
-
-_LETTER_HEIGHT: Final = 0.62
-"""The height of letters in a diagram, in heights of a sign."""
+        x += (width + gap) * height
 
 
 def _measure_sign(sign: Sign) -> float:
@@ -138,7 +138,3 @@ def _measure_sign(sign: Sign) -> float:
         )
         / pixels
     )
-
-
-def _make_square(centre: QPointF, radius: float) -> QRectF:
-    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

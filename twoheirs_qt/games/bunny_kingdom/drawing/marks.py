@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.tabletop.drawing.charts import make_square
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
 from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 
@@ -90,8 +91,7 @@ def paint_count(canvas: Canvas, centre: QPointF, radius: float, number: int) -> 
     painter.drawEllipse(centre, radius, radius)
     painter.setFont(make_serif_font(radius * 1.3, bold=True))
     painter.setPen(theme.find_color("ink"))
-    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, CENTER, str(number))
+    painter.drawText(make_square(centre, 2 * radius), CENTER, str(number))
 
 
 def _find_badge_centre(rect: QRectF) -> QPointF:

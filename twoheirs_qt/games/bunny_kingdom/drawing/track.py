@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
-from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUND_COUNT, Phase
+from twoheirs_qt.tabletop.drawing.charts import make_square
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
 from twoheirs_qt.tabletop.drawing.theme import make_serif_font
 
@@ -16,7 +17,7 @@ PHASE_SYMBOLS: Final = ("symbol/territory", "symbol/tower", "symbol/basket")
 """The symbols of exploration, construction and harvest."""
 END_SYMBOL: Final = "symbol/parchment"
 
-STEP_COUNT: Final = ROUNDS * len(PHASE_SYMBOLS) + 1
+STEP_COUNT: Final = ROUND_COUNT * len(PHASE_SYMBOLS) + 1
 _NUMERALS: Final = ("I", "II", "III", "IV")
 _BUILDING_PHASES: Final = (Phase.CAMPS, Phase.BUILD, Phase.TRADE)
 
@@ -34,7 +35,7 @@ def find_step_rect(step: int, rect: QRectF) -> QRectF:
     pitch = rect.width() / STEP_COUNT
     side = min(pitch, rect.height() * 0.62)
     centre = QPointF(rect.left() + (step + 0.5) * pitch, rect.top() + rect.height() * 0.33)
-    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    return make_square(centre, side)
 
 
 def paint_track(canvas: Canvas, present_step: int, rect: QRectF) -> None:

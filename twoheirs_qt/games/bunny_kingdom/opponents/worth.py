@@ -27,7 +27,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.parchments import (
     count_parchment,
     find_rule,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Table
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUND_COUNT, Table
 
 Posts: TypeAlias = tuple[tuple[int, Resource | None], ...]
 
@@ -90,7 +90,7 @@ class Appraiser:
         worth = self._estimate_land(lord, yields)
         if not parchments:
             return worth
-        share, foresight = (table.round - 0.5) / ROUNDS, self._settings.foresight
+        share, foresight = (table.round - 0.5) / ROUND_COUNT, self._settings.foresight
         return worth + sum([estimate_parchment(lord, n, share, foresight) for n in parchments])
 
     def _find_harvest(self, table: Table) -> tuple[Harvest, dict[Mask, FiefYield]]:
@@ -104,7 +104,7 @@ class Appraiser:
         """The points of all harvests to come, or of the next for a player who looks no further."""
         table, looks_ahead = lord.table, self._settings.looks_ahead
         growth = GROWTH[table.round - 1] if looks_ahead else 0.0
-        harvests_left = ROUNDS - len(table.harvests[lord.seat_index]) if looks_ahead else 1
+        harvests_left = ROUND_COUNT - len(table.harvests[lord.seat_index]) if looks_ahead else 1
         free = _find_free_land(table)
         worth = 0.0
         for fief in lord.fiefs:

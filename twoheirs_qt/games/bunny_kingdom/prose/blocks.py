@@ -55,8 +55,9 @@ def judge_evidence(source: str) -> Evidence:
     """
     parts = source.replace(";", ",").split(",")
     has_lists = any(part.strip()[:1] in {"A", "B", "D"} or ": A" in part for part in parts)
-    if "rulebook" in source and "rulebook and A" not in source and has_lists:
-        return Evidence.PARTLY
-    if "rulebook" in source:
+    if "rulebook and A" in source:  # both have all of it
         return Evidence.RULEBOOK
+    if "rulebook" in source:  # such as "A (points); rulebook (that treasures count)"
+        return Evidence.PARTLY if has_lists else Evidence.RULEBOOK
+    # Such as "A+B", or "A (terrain), D (name)"; else "A only".
     return Evidence.LISTS if "+" in source or "," in source else Evidence.ONE_LIST

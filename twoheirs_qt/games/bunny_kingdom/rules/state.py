@@ -18,7 +18,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Seat,
 )
 
-ROUNDS: Final = 4
+ROUND_COUNT: Final = 4
 
 EMPTY: Final = 0xFF
 """Stands in `Table.buildings` for no building: there are fewer kinds of cards."""

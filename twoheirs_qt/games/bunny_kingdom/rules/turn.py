@@ -32,7 +32,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.legality import list_copiers, list_copy_choices, why_not
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import make_score_sheet
-from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase, State
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUND_COUNT, Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.state_builder import StateBuilder
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 
@@ -80,7 +80,7 @@ def _advance_trade(game: StateBuilder) -> bool:
     if construction.ask_next_post(game):
         return True
     _harvest(game)
-    if game.round < ROUNDS:
+    if game.round < ROUND_COUNT:
         draft.begin_round(game)
     else:
         game.phase = Phase.COPY

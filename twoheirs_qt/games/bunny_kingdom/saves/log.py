@@ -8,7 +8,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from twoheirs_qt.games.bunny_kingdom.codec import faults
+from twoheirs_qt.games.bunny_kingdom.codec import fault_texts
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
     dump_catalogue,
     load_program_catalogue,
@@ -228,7 +228,7 @@ def _parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
 
 def _parse_settings(shape: SettingsShape, seats: tuple[Seat, ...]) -> GameSettings:
     if set(shape.seats) != set(seats):
-        raise FileError(faults.SEATS_INCOMPLETE, "settings.seats")
+        raise FileError(fault_texts.SEATS_INCOMPLETE, "settings.seats")
     entries = [shape.seats[seat] for seat in seats]
     return GameSettings(
         names=tuple([entry.name for entry in entries]),

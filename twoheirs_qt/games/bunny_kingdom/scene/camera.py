@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
+from twoheirs_qt.tabletop.drawing.charts import make_square
 from twoheirs_qt.tabletop.scene.camera import calculate_shortest_motion, move_by_zoom
 
 MAX_ZOOM: Final = 3.0
@@ -35,7 +36,7 @@ class MapCamera:
         """The squares of the territories in a place of the table."""
         side = area.width() * self.zoom
         middle = area.center() + self._offset * area.width()
-        field = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        field = make_square(middle, side)
         return MapGrid(field, self.ratio)
 
     def fit(self) -> None:

@@ -24,21 +24,21 @@ _MAX_PLATE_PX: Final = 200.0
 
 
 class TableLayout(NamedTuple):
-    """The places of all areas of the table, which has the size `whole`.
+    """The places of all areas of the table, which fills `rect`.
 
-    Without a fan `fan`, `pick` and `passing` are empty.
-
-    - `left`: what is yours, or the card that is looked at; `plates`: one a lord, from above
-    - `pick`: round and number of the pick; `passing`: who gets the rest of the hand
+    - `fan_rect`: the cards of the hand; while there is none, it is empty, and so are `pick_rect`
+      (round and number of the pick) and `passing_rect` (who gets the rest of the hand)
+    - `left_rect`: what is yours, or the card that is looked at
+    - `plate_rects`: a plate for each lord, from above
     """
 
-    whole: QRectF
+    rect: QRectF
     text_scale: float
-    map: QRectF
-    left: QRectF
-    plates: tuple[QRectF, ...]
-    fan: QRectF
-    pick: QRectF
+    map_rect: QRectF
+    left_rect: QRectF
+    plate_rects: tuple[QRectF, ...]
+    fan_rect: QRectF
+    pick_rect: QRectF
     passing_rect: QRectF
     card_width: float
 
@@ -83,13 +83,13 @@ def list_hand_rects(layout: TableLayout, count: int) -> list[QRectF]:
     width, height = layout.card_width, layout.card_width * CARD_HEIGHT_PER_WIDTH
     if not count:
         return []
-    room = layout.fan.width() - width
+    room = layout.fan_rect.width() - width
     step = min(width + 6, room / (count - 1)) if count > 1 else 0.0
-    start = layout.fan.center().x() - (step * (count - 1) + width) / 2
+    start = layout.fan_rect.center().x() - (step * (count - 1) + width) / 2
     rects = []
     for number in range(count):
         distance = abs(number - (count - 1) / 2) / max(1.0, (count - 1) / 2)
-        y = layout.fan.bottom() - height - _ARC_PX + _ARC_PX * distance * distance
+        y = layout.fan_rect.bottom() - height - _ARC_PX + _ARC_PX * distance * distance
         rects.append(QRectF(round(start + number * step), round(y), width, height))
     return rects
 
@@ -99,9 +99,9 @@ def list_answer_rects(layout: TableLayout, count: int) -> list[QRectF]:
     width, height = layout.card_width * 1.5, layout.card_width * CARD_HEIGHT_PER_WIDTH - 6
     if not count:
         return []
-    step = min(width + GAP, (layout.fan.width() - width) / max(1, count - 1))
-    start = layout.fan.center().x() - (step * (count - 1) + width) / 2
-    y = layout.fan.bottom() - height
+    step = min(width + GAP, (layout.fan_rect.width() - width) / max(1, count - 1))
+    start = layout.fan_rect.center().x() - (step * (count - 1) + width) / 2
+    y = layout.fan_rect.bottom() - height
     return [QRectF(round(start + number * step), y, width, height) for number in range(count)]
 
 
@@ -115,7 +115,7 @@ class Column(NamedTuple):
 
 def divide_column(layout: TableLayout, kept: int) -> Column:
     """Divide the left column among its sheets; more buildings get more room, none a line."""
-    left, text_scale = layout.left, layout.text_scale
+    left, text_scale = layout.left_rect, layout.text_scale
     track = QRectF(
         left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * text_scale)
     )
@@ -160,7 +160,7 @@ def list_kept_rects(layout: TableLayout, count: int) -> list[QRectF]:
     sheet = divide_column(layout, count).kept
     head = calculate_head_height(layout.text_scale)
     inner = sheet.adjusted(12, head, -12, -10)
-    in_row = _count_kept_in_row(layout.left.width(), count, layout.text_scale)
+    in_row = _count_kept_in_row(layout.left_rect.width(), count, layout.text_scale)
     rows = (count + in_row - 1) // in_row
     height = (inner.height() - 4 * (rows - 1)) / rows
     width = min((inner.width() - 6 * (in_row - 1)) / in_row, height * 1.1)

@@ -191,7 +191,12 @@ def _paint_parchments(
 
 def paint_card_panel(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, number: int) -> None:
     """Paint a card large, with what it would bring."""
-    left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
+    left, text_scale, theme, painter = (
+        layout.left_rect,
+        layout.text_scale,
+        canvas.theme,
+        canvas.painter,
+    )
     draw_sheet(painter, theme, left)
     inner = left.adjusted(14, 14, -14, -12)
     height = min(inner.height() * 0.56, inner.width() * 0.55 * CARD_HEIGHT_PER_WIDTH)
@@ -371,7 +376,7 @@ def _write_two_lines(
 
 def find_curtain_button(layout: TableLayout) -> QRectF:
     """The place of the button that shows the hand."""
-    left, text_scale = layout.left, layout.text_scale
+    left, text_scale = layout.left_rect, layout.text_scale
     width, height = min(left.width() - 40, 230 * text_scale), 42 * text_scale
     return QRectF(
         left.center().x() - width / 2, left.bottom() - height - left.height() * 0.1, width, height
@@ -380,7 +385,12 @@ def find_curtain_button(layout: TableLayout) -> QRectF:
 
 def paint_curtain(canvas: Canvas, layout: TableLayout, snapshot: Snapshot) -> None:
     """Paint whose turn it is to look, and the button that shows the hand."""
-    left, text_scale, painter, theme = layout.left, layout.text_scale, canvas.painter, canvas.theme
+    left, text_scale, painter, theme = (
+        layout.left_rect,
+        layout.text_scale,
+        canvas.painter,
+        canvas.theme,
+    )
     draw_sheet(painter, theme, left)
     button = find_curtain_button(layout)
     rabbit_height = min(left.height() * 0.42 / max(1.0, text_scale * 0.8), left.width() * 0.6)
@@ -416,7 +426,12 @@ def paint_curtain(canvas: Canvas, layout: TableLayout, snapshot: Snapshot) -> No
 
 def paint_pick(canvas: Canvas, layout: TableLayout, snapshot: Snapshot) -> None:
     """Paint the round, the number of the pick, and how many are left."""
-    sheet, text_scale, theme, painter = layout.pick, layout.text_scale, canvas.theme, canvas.painter
+    sheet, text_scale, theme, painter = (
+        layout.pick_rect,
+        layout.text_scale,
+        canvas.theme,
+        canvas.painter,
+    )
     draw_sheet(painter, theme, sheet)
     inner = sheet.adjusted(14, 8, -14, -8)
     row = inner.height() / 4

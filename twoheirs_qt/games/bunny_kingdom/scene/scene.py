@@ -201,7 +201,7 @@ class BunnyScene(QGraphicsScene):
         self.layout = layout
         self._show_plates()
         self._show_foot()
-        self._finale.show_at(layout.whole if self.finale is not None else QRectF(), self.finale)
+        self._finale.show_at(layout.rect if self.finale is not None else QRectF(), self.finale)
         self.refresh()
 
     def refresh(self) -> None:
@@ -211,9 +211,9 @@ class BunnyScene(QGraphicsScene):
         in_fan = looked_at if isinstance(looked_at, (HandCard, Answer)) else None
         has_backs = snapshot.is_draft and snapshot.is_covered
         fan = (snapshot.hand_size,) if has_backs else (snapshot, in_fan)
-        self._fan.show_at(self._hide_in_finale(layout.fan.adjusted(0, -LIFT, 0, 0)), fan)
+        self._fan.show_at(self._hide_in_finale(layout.fan_rect.adjusted(0, -LIFT, 0, 0)), fan)
         panel = self._choose_panel_card()
-        self._left.show_at(self._hide_in_finale(layout.left), snapshot, panel, self.step)
+        self._left.show_at(self._hide_in_finale(layout.left_rect), snapshot, panel, self.step)
         self._focus.show_at(self._find_focus_rect())
         self._drag.show_at(self._find_dragged_rect(), snapshot)
 
@@ -223,7 +223,7 @@ class BunnyScene(QGraphicsScene):
 
     def _show_map(self) -> None:
         """Show map and marks at the place of the camera."""
-        area, grid = self.layout.map, self.grid
+        area, grid = self.layout.map_rect, self.grid
         self._map.setVisible(self.finale is None)
         self._map.show_map(area, grid, self.table, self.fiefs, is_whole=self.camera.is_fitted)
         new = list_marks(self.snapshot, self.step, self.looked_at, self.cursor, self.taken_land)
@@ -251,7 +251,9 @@ class BunnyScene(QGraphicsScene):
             return
         order = order_plates(len(snapshot.names), snapshot.seat_index)
         self._shown_plates = []
-        for layer, rect, seat_index in zip(self._plates, self.layout.plates, order, strict=True):
+        for layer, rect, seat_index in zip(
+            self._plates, self.layout.plate_rects, order, strict=True
+        ):
             points = step.points[seat_index] if isinstance(step, FiefStep) else None
             if isinstance(step, CardStep):
                 points = sum(table.harvests[seat_index])
@@ -262,7 +264,7 @@ class BunnyScene(QGraphicsScene):
     def _show_foot(self) -> None:
         snapshot, layout, table = self.snapshot, self.layout, self.snapshot.table
         pick = table.round, table.phase, snapshot.pick_number
-        self._pick.show_at(self._hide_in_finale(layout.pick), *pick)
+        self._pick.show_at(self._hide_in_finale(layout.pick_rect), *pick)
         passing = self._hide_in_finale(layout.passing_rect) if snapshot.is_draft else QRectF()
         ends = (find_receiver(snapshot), find_giver(snapshot)) if snapshot.is_draft else ()
         self._passing.show_at(passing, table.round, ends, snapshot.names)
@@ -291,12 +293,12 @@ class BunnyScene(QGraphicsScene):
 
     def pan(self, offset: QPointF) -> None:
         """Move the map."""
-        self.camera.pan(offset, self.layout.map)
+        self.camera.pan(offset, self.layout.map_rect)
         self._show_map()
 
     def zoom(self, factor: float, point: QPointF | None = None) -> None:
         """Enlarge the map around a point, or its middle; it is scaled until it rests."""
-        area = self.layout.map
+        area = self.layout.map_rect
         self.camera.zoom_by(factor, area.center() if point is None else point, area)
         self._follow_zoom()
 
@@ -307,7 +309,7 @@ class BunnyScene(QGraphicsScene):
 
     def reveal(self, index: int) -> None:
         """Bring a territory into sight."""
-        if self.camera.reveal(index, self.layout.map):
+        if self.camera.reveal(index, self.layout.map_rect):
             self._show_map()
 
     def _follow_zoom(self) -> None:
@@ -335,8 +337,8 @@ class BunnyScene(QGraphicsScene):
         ]
         size = measure_note(self._note, self._note_letters)
         layout = self.layout
-        panels = [layout.left, *layout.plates]
-        place = place_note(size, anchor, layout.whole, lit, panels)
+        panels = [layout.left_rect, *layout.plate_rects]
+        place = place_note(size, anchor, layout.rect, lit, panels)
         self._bubble.show_at(place, self._note)
 
     @property
@@ -353,14 +355,14 @@ class BunnyScene(QGraphicsScene):
     @property
     def grid(self) -> MapGrid:
         """The squares of the territories as they are shown."""
-        return self.camera.make_grid(self.layout.map)
+        return self.camera.make_grid(self.layout.map_rect)
 
     def find_rect(self, thing: Thing) -> QRectF:
         """The place of a thing in the scene; empty if it is not there."""
         layout, snapshot = self.layout, self.snapshot
         match thing:
             case Land(index):
-                return self.grid.find_rect(index).intersected(layout.map)
+                return self.grid.find_rect(index).intersected(layout.map_rect)
             case HandCard(index):
                 return self._find_item_rect(list_hand_rects(layout, snapshot.hand_size), index)
             case KeptBuilding(index) if not self._is_panel_shown:
@@ -372,7 +374,7 @@ class BunnyScene(QGraphicsScene):
                 return self._find_item_rect(self._list_answer_rects(), index)
             case LordPlate(place):
                 order = order_plates(len(snapshot.names), snapshot.seat_index)
-                return layout.plates[order.index(place)]
+                return layout.plate_rects[order.index(place)]
             case TrackPhase(number) if not self._is_panel_shown:
                 return find_step_rect(number, find_track_rect(layout, len(snapshot.kept)))
             case Curtain():
@@ -384,7 +386,7 @@ class BunnyScene(QGraphicsScene):
 
     def _find_passing_rect(self, part: PassingPart) -> QRectF:
         if part is PassingPart.PICKS:
-            return self.layout.pick
+            return self.layout.pick_rect
         rect = self.layout.passing_rect
         half = rect.height() / 2
         is_upper = part is PassingPart.RECEIVER
@@ -405,7 +407,7 @@ class BunnyScene(QGraphicsScene):
     def _list_answer_rects(self) -> Sequence[QRectF]:
         snapshot, post = self.snapshot, self.snapshot.asked_post
         if post is not None:
-            return find_post_chips(self.grid, self.layout.map, post)
+            return find_post_chips(self.grid, self.layout.map_rect, post)
         return list_hand_rects(self.layout, len(list_answers(snapshot)))
 
     def find_thing_at(self, point: QPointF) -> Thing | None:
@@ -421,7 +423,7 @@ class BunnyScene(QGraphicsScene):
             card = self._find_card_at(point)
             if card is not None:
                 return card
-        if layout.map.contains(point):
+        if layout.map_rect.contains(point):
             cell = self.grid.find_index(point)
             return None if cell is None else Land(cell)
         candidates: list[Thing] = [
@@ -487,11 +489,11 @@ class BunnyScene(QGraphicsScene):
     def _paint_marks(self, canvas: Canvas) -> None:
         painter = canvas.painter
         painter.save()
-        painter.setClipRect(self.layout.map)
+        painter.setClipRect(self.layout.map_rect)
         paint_marks(
             canvas,
             self.grid,
-            self.layout.map,
+            self.layout.map_rect,
             self.snapshot,
             step=self.step,
             progress=self.progress,

@@ -48,7 +48,7 @@ from twoheirs_qt.tabletop.text.language import localize
 
 def paint_reveal(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: CardStep) -> None:
     """Paint the cards of each lord that have been turned up, the newest with a golden rim."""
-    left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
+    left, text_scale, theme, painter = layout.left_rect, layout.text_scale, canvas.theme, canvas.painter
     lord_count = len(step.table.seats)
     height = (left.height() - 8 * (lord_count - 1)) / lord_count
     for seat_index, seat in enumerate(step.table.seats):
@@ -97,7 +97,12 @@ def _paint_row_of_cards(
 
 def paint_harvest(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: FiefStep) -> None:
     """Paint a fief as towers times kinds, and below a bar of points for each lord."""
-    left, text_scale, theme, painter = layout.left, layout.text_scale, canvas.theme, canvas.painter
+    left, text_scale, theme, painter = (
+        layout.left_rect,
+        layout.text_scale,
+        canvas.theme,
+        canvas.painter,
+    )
     upper = QRectF(left.left(), left.top(), left.width(), left.height() * 0.5)
     draw_sheet(painter, theme, upper, active=True)
     inner = upper.adjusted(14, 12, -14, -12)
@@ -200,7 +205,7 @@ _HEAD_WIDTH: Final = 255
 def paint_finale(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: FinaleStep) -> None:
     """Paint a column for each lord with the parchments counted so far, and crowns at the end."""
     lord_count, text_scale = len(step.table.seats), min(layout.text_scale, _MAX_FINALE_LETTERS)
-    room = layout.whole.adjusted(16, 12, -16, -12)
+    room = layout.rect.adjusted(16, 12, -16, -12)
     title = localize(table_words.PARCHMENTS_ARE_TURNED_UP)
     if step.winners:
         names = [snapshot.name_lord(seat_index) for seat_index in step.winners]

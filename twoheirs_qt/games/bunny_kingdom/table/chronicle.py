@@ -71,7 +71,7 @@ class ChronicleSheet(QFrame):
             self._painter.size = size
             self.list.doItemsLayout()
         self._title.setFont(make_serif_font(size * 1.28, bold=True))
-        self.setGeometry(area.left.toRect())
+        self.setGeometry(area.left_rect.toRect())
 
     def unfold(self) -> None:
         """Show it, and leave the keyboard where it is."""

@@ -236,7 +236,7 @@ class BunnyView(GameTableView):
             self._has_taken_back = self._controller.take_back()
             return
         self._pressed_thing, self._press_point = thing, event.position().toPoint()
-        is_on_map = self._scene.layout.map.contains(point)
+        is_on_map = self._scene.layout.map_rect.contains(point)
         self._pan_start = point if is_on_map and not self._scene.camera.is_fitted else None
         self._is_dragging = False
 
@@ -372,7 +372,7 @@ class BunnyView(GameTableView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         point = self.mapToScene(event.position().toPoint())
         angle = event.angleDelta().y()
-        if self._scene.layout.map.contains(point) and angle:
+        if self._scene.layout.map_rect.contains(point) and angle:
             self.zoom(ZOOM_STEP ** (angle / _WHEEL_NOTCH), point)
 
     # -- keys ------------------------------------------------------------------------------------

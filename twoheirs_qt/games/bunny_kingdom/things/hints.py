@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, find_best_site
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource
-from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUND_COUNT, Phase
 from twoheirs_qt.games.bunny_kingdom.things.cards import (
     Answer,
     HandCard,
@@ -90,7 +90,7 @@ def find_passing_hint(snapshot: Snapshot) -> Text | None:
 
 
 def _count_harvests_left(snapshot: Snapshot) -> int:
-    return ROUNDS - snapshot.table.round + 1
+    return ROUND_COUNT - snapshot.table.round + 1
 
 
 def judge_card(snapshot: Snapshot, index: int) -> Hint | None:

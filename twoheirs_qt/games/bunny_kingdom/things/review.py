@@ -88,12 +88,12 @@ def _review_pick(
     snapshot = Snapshot(
         make_view(state, seat_index), tuple(names), frozenset([seat_index]), (action,)
     )
-    judged = [_judge(snapshot, index) for index in range(len(snapshot.hand))]
+    judged_cards = [_judge(snapshot, index) for index in range(len(snapshot.hand))]
     play = _find_cards(snapshot, action.play)
     drop = _find_cards(snapshot, action.discard, play)
-    taken = [judged[index] for index in play]
-    order = sorted(judged, key=lambda card: (-card.points, card.hand_index not in play))
-    best = order[: len(play)]
+    taken = [judged_cards[index] for index in play]
+    ranking = sorted(judged_cards, key=lambda card: (-card.points, card.hand_index not in play))
+    best = ranking[: len(play)]
     points = sum([card.points for card in best]) - sum([card.points for card in taken])
     if points < MIN_POINTS:
         return None

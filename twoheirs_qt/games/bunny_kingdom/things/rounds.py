@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import ClassVar, Final
 
-from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUND_COUNT, Phase
 from twoheirs_qt.games.bunny_kingdom.things.lords import find_giver, find_receiver
 from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
@@ -21,7 +21,7 @@ _PHASES: Final = (
     (table_words.HARVEST, table_words.HARVEST_LINE),
 )
 _END: Final = (table_words.END, table_words.PARCHMENTS_ARE_TURNED_UP)
-STEP_COUNT: Final = ROUNDS * len(_PHASES) + 1
+STEP_COUNT: Final = ROUND_COUNT * len(_PHASES) + 1
 """The number of steps of the track: the phases of all rounds, and the end."""
 
 

@@ -95,7 +95,7 @@ def _find_rects(scene: BunnyScene, spot: Spot) -> list[QRectF]:
     snapshot, layout = scene.snapshot, scene.layout
     match spot:
         case Part.MAP:
-            return [layout.map]
+            return [layout.map_rect]
         case Part.HAND:
             return (
                 [_unite(list_hand_rects(layout, snapshot.hand_size))] if snapshot.is_draft else []
@@ -110,7 +110,7 @@ def _find_rects(scene: BunnyScene, spot: Spot) -> list[QRectF]:
             sheet = divide_column(layout, len(snapshot.kept)).parchments
             return [] if _is_column_covered(scene) else [sheet]
         case Part.LORDS:
-            return [_unite(layout.plates)]
+            return [_unite(layout.plate_rects)]
         case Part.NEXT:
             return [layout.passing_rect] if snapshot.is_draft else []
         case _:

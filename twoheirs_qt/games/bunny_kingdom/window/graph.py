@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import SEAT_COLORS
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
-from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase, State
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUND_COUNT, Phase, State
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.play.moments import Moment
 from twoheirs_qt.tabletop.play.replay import TurnScore
@@ -52,7 +52,7 @@ def list_open_scores(moments: Sequence[Moment]) -> tuple[TurnScore, ...]:
         is_last = done_count == len(moments) - 1
         if not done_count or is_last or harvests != moments[done_count - 1].state.table.harvests:
             points = tuple([sum(rounds) for rounds in harvests])
-            scores.append(TurnScore(done_count, min(ROUNDS, len(harvests[0]) + 1), points))
+            scores.append(TurnScore(done_count, min(ROUND_COUNT, len(harvests[0]) + 1), points))
     return tuple(scores)
 
 

@@ -50,7 +50,7 @@ class BunnySideWindows(SideWindows):
     @property
     def _visible_table_width(self) -> float:
         table = self._page.table
-        return self._window.width() * 0.7 if table is None else table.scene.layout.map.right()
+        return self._window.width() * 0.7 if table is None else table.scene.layout.map_rect.right()
 
     @property
     def _facts(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUND_COUNT, Phase
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, translate
 
 # -- phases ---------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ BIG_EARS: Final = translate("Bunny table", "Big Ears")
 
 def name_round(number: int) -> Text:
     """The name of a round: "Round 2 of 4"."""
-    return _ROUND.fill(round=number, rounds=ROUNDS)
+    return _ROUND.fill(round=number, rounds=ROUND_COUNT)
 
 
 def describe_phase(phase: Phase) -> Text:

@@ -32,8 +32,8 @@ from twoheirs_qt.tabletop.text.text import (
     join_whole_sentences,
 )
 
-_MAX_PLACES: Final = 3
-"""The number of places to look at that are named."""
+_MAX_CELLS: Final = 3
+"""The number of cells to look at that are named."""
 _MIN_TRIALS: Final = 2
 """Turns that were played on less often are not compared."""
 _MIN_ERROR_SHOWN: Final = 0.05
@@ -78,13 +78,15 @@ class Hint(NamedTuple):
             None,
         )
         if stage is Stage.WHERE:
-            near = {near for cell in self._list_places() for near in (cell, *NEIGHBOUR_CELLS[cell])}
-            return LitPlaces(slot, frozenset(near))
+            region = {
+                nearby for cell in self._list_cells() for nearby in (cell, *NEIGHBOUR_CELLS[cell])
+            }
+            return LitPlaces(slot, frozenset(region))
         if stage is Stage.TILES:
             return LitPlaces(slot, frozenset(piece.at for piece in self.turn.laid))
         return LitPlaces(slot, frozenset(self.turn.cells))
 
-    def _list_places(self) -> tuple[Cell, ...]:
+    def _list_cells(self) -> tuple[Cell, ...]:
         """The cells to look at: where tiles are laid, else where anything else is done."""
         laid = {piece.at for piece in self.turn.laid}
         return tuple(cell for cell in self.turn.cells if not laid or cell in laid)
@@ -113,10 +115,10 @@ class Hint(NamedTuple):
         if self.turn.taken:
             tile = name_tile_uniquely(self.turn.taken[0], self.state)
             texts.append(hints.LOOK_RESERVE.fill(tile=tile))
-        places = self._list_places()[:_MAX_PLACES]
-        if places:
+        cells = self._list_cells()[:_MAX_CELLS]
+        if cells:
             texts.append(
-                hints.LOOK_LAND.fill(cells=join_by_and([name_cell(cell) for cell in places]))
+                hints.LOOK_LAND.fill(cells=join_by_and([name_cell(cell) for cell in cells]))
             )
         return texts or [hints.LOOK_NOWHERE]
 

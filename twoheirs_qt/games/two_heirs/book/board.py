@@ -198,7 +198,7 @@ class Ring:
         if snapshot.top_terrain is None:
             draw_empty_place(painter, rect, theme, corner=4)
             return
-        for depth in range(min(2, snapshot.supply - 1), 0, -1):
+        for depth in range(min(2, snapshot.supply_count - 1), 0, -1):
             painter.setPen(QPen(theme.find_color("shadow"), 1))
             painter.setBrush(theme.find_color("parchment_dim"))
             painter.drawRoundedRect(rect.translated(depth * 2.0, -depth * 2.0), 3, 3)
@@ -207,4 +207,4 @@ class Ring:
         painter.setPen(theme.find_color("on_oak"))
         rect_beside = QRectF(rect.right() + 7, rect.top(), side * 1.6, side)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        painter.drawText(rect_beside, flags, f"× {snapshot.supply}")
+        painter.drawText(rect_beside, flags, f"× {snapshot.supply_count}")

@@ -59,13 +59,13 @@ def parse_catalogue(data: object) -> Catalogue:
 
 def find_catalogue_errors(data: object) -> list[FileError]:
     """Find all errors of a catalogue, each with its tile and field."""
-    from twoheirs_qt.games.two_heirs.codec.catalogue_checks import find_errors
+    from twoheirs_qt.games.two_heirs.codec.catalogue_checks import find_catalogue_faults
 
     try:
         document = CATALOGUE.migrate(data)
     except FileError as fault:
         return [fault]
-    return find_errors(document)
+    return find_catalogue_faults(document)
 
 
 @cache

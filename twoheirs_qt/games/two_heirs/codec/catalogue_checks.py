@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from twoheirs_qt.games.two_heirs.codec import faults
+from twoheirs_qt.games.two_heirs.codec import fault_texts
 from twoheirs_qt.games.two_heirs.codec.catalogue_shapes import (
     CatalogueShape,
     TileShape,
@@ -26,8 +26,8 @@ _FORMATION_CELLS: Final = 2
 _EDGES: Final = frozenset(edge.name for edge in Edge)
 
 
-def find_errors(document: Mapping[str, Any]) -> list[FileError]:
-    """Find all errors of a catalogue of the newest version, first those of its shape."""
+def find_catalogue_faults(document: Mapping[str, Any]) -> list[FileError]:
+    """Find everything that is wrong with a catalogue of the newest version, its shape first."""
     errors: list[FileError] = []
     invalid_entries: set[tuple[int | str, ...]] = set()
     for path, message in find_mistakes(CatalogueShape, document):
@@ -69,8 +69,8 @@ def _describe_location(document: Mapping[str, Any], path: FieldPath) -> NameOrTe
 
 def _describe_field(kind: str, name: str, field: str) -> Text:
     if kind == "tiles":
-        return faults.TILE_FIELD.fill(tile=sanitize(name), field=field)
-    return faults.TREASURE_FIELD.fill(treasure=sanitize(name), field=field)
+        return fault_texts.TILE_FIELD.fill(tile=sanitize(name), field=field)
+    return fault_texts.TREASURE_FIELD.fill(treasure=sanitize(name), field=field)
 
 
 def _check_tile(tile: TileShape) -> Iterator[FileError]:
@@ -79,21 +79,21 @@ def _check_tile(tile: TileShape) -> Iterator[FileError]:
 
     variants = VARIANTS.get(tile.building, ())
     if tile.variant is not None and not variants:
-        yield make_error("variant", faults.NO_VARIANTS.fill(building=tile.building))
+        yield make_error("variant", fault_texts.NO_VARIANTS.fill(building=tile.building))
     elif variants and tile.variant not in variants:
         arguments = {
             "building": tile.building.value,
             "choices": error_texts.describe_choices(variants),
         }
-        yield make_error("variant", faults.WRONG_VARIANT.fill(**arguments))
+        yield make_error("variant", fault_texts.WRONG_VARIANT.fill(**arguments))
     used_edges: set[str] = set()
     for index, section in enumerate(tile.roads):
         if not section or not set(section) <= _EDGES:
-            yield make_error(f"roads[{index}]", faults.NOT_EDGES)
+            yield make_error(f"roads[{index}]", fault_texts.NOT_EDGES)
             continue
         for letter in section:
             if letter in used_edges:
-                yield make_error(f"roads[{index}]", faults.EDGE_TWICE.fill(edge=letter))
+                yield make_error(f"roads[{index}]", fault_texts.EDGE_TWICE.fill(edge=letter))
                 break
             used_edges.add(letter)
 
@@ -106,22 +106,22 @@ def _check_treasure(treasure: TreasureShape) -> Iterator[FileError]:
         index for index, point in enumerate(treasure.cells) if point not in COMPASS_OFFSETS
     ]
     for index in unknown_indices:
-        message = faults.NOT_COMPASS.fill(
+        message = fault_texts.NOT_COMPASS.fill(
             choices=error_texts.describe_choices(list(COMPASS_OFFSETS))
         )
         yield make_error(f"cells[{index}]", message)
     if treasure.kind is TreasureKind.FORMATION:
         if treasure.terrain != "any":
-            yield make_error("terrain", faults.FORMATION_TERRAIN)
+            yield make_error("terrain", fault_texts.FORMATION_TERRAIN)
         if not unknown_indices and not (
             len(treasure.cells) == len(set(treasure.cells)) == _FORMATION_CELLS
         ):
-            yield make_error("cells", faults.FORMATION_CELLS)
+            yield make_error("cells", fault_texts.FORMATION_CELLS)
     else:
         if treasure.terrain == "any":
-            yield make_error("terrain", faults.TREASURE_TERRAIN)
+            yield make_error("terrain", fault_texts.TREASURE_TERRAIN)
         if treasure.cells and not unknown_indices:
-            yield make_error("cells", faults.TREASURE_CELLS)
+            yield make_error("cells", fault_texts.TREASURE_CELLS)
 
 
 def _check_ids(entries: Mapping[int, Mapping[str, Any]], field: str) -> Iterator[FileError]:
@@ -140,8 +140,8 @@ def _check_counts(
     for tile_set in TileSet:
         if count[tile_set] != SET_SIZE:
             numbers = {"wanted": str(SET_SIZE), "found": str(count[tile_set])}
-            message = faults.SET_COUNT.fill(set=quote(tile_set.value), **numbers)
+            message = fault_texts.SET_COUNT.fill(set=quote(tile_set.value), **numbers)
             yield FileError(message, "tiles")
     if len(treasures) != TREASURE_COUNT:
         numbers = {"wanted": str(TREASURE_COUNT), "found": str(len(treasures))}
-        yield FileError(faults.TREASURE_COUNT.fill(**numbers), "treasures")
+        yield FileError(fault_texts.TREASURE_COUNT.fill(**numbers), "treasures")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from twoheirs_qt.games.two_heirs.codec import faults
+from twoheirs_qt.games.two_heirs.codec import fault_texts
 from twoheirs_qt.games.two_heirs.codec.vocabulary import format_cell
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import (
@@ -89,10 +89,12 @@ class PositionReader:
     def _read_tile(self, name: str, location: str) -> Tile:
         tile = self._catalogue.tiles.get(name)
         if tile is None:
-            raise FileError(faults.UNKNOWN_TILE.fill(tile=quote(name)), location)
+            raise FileError(fault_texts.UNKNOWN_TILE.fill(tile=quote(name)), location)
         former_place = self._places.setdefault(name, location)
         if former_place != location:
-            raise FileError(faults.TILE_TWICE.fill(tile=quote(name), place=former_place), location)
+            raise FileError(
+                fault_texts.TILE_TWICE.fill(tile=quote(name), place=former_place), location
+            )
         return tile
 
     def _read_tiles(self, names: list[str], location: str) -> tuple[Tile, ...]:
@@ -107,7 +109,9 @@ class PositionReader:
             tile = self._read_tile(placed_tile.tile, f"{location}.tile")
             cell = placed_tile.at
             if cell in landscape:
-                raise FileError(faults.TWO_TILES.fill(cell=format_cell(cell)), f"{location}.at")
+                raise FileError(
+                    fault_texts.TWO_TILES.fill(cell=format_cell(cell)), f"{location}.at"
+                )
             landscape[cell] = tile.find_face(placed_tile.owner)
         return landscape
 
@@ -115,7 +119,7 @@ class PositionReader:
         reserve = self._shape.reserve
         if reserve.slots[reserve.shield] is not None:
             location = f"reserve.slots[{reserve.shield}]"
-            raise FileError(faults.ON_SHIELD, location)
+            raise FileError(fault_texts.ON_SHIELD, location)
         return tuple(
             None if name is None else self._read_tile(name, f"reserve.slots[{index}]")
             for index, name in enumerate(reserve.slots)
@@ -158,14 +162,14 @@ class PositionReader:
             if troop.at is not None:
                 location, cell = f"{field}[{index}].at", format_cell(troop.at)
                 if troop.at not in landscape:
-                    raise FileError(faults.NO_TILE.fill(cell=cell), location)
+                    raise FileError(fault_texts.NO_TILE.fill(cell=cell), location)
                 both_retinues = (
                     troop.kind is TroopKind.RETINUE
                     and occupied.get(troop.at) is TroopKind.RETINUE
                     and troop.at not in own_cells
                 )
                 if troop.at in occupied and not both_retinues:
-                    raise FileError(faults.TWO_TROOPS.fill(cell=cell), location)
+                    raise FileError(fault_texts.TWO_TROOPS.fill(cell=cell), location)
                 occupied[troop.at] = troop.kind
                 own_cells.add(troop.at)
             troops.append(troop)
@@ -176,11 +180,11 @@ class PositionReader:
 
     def _read_troop(self, shape: TroopShape, is_henry: bool, location: str) -> Troop:
         if is_henry and shape.terrain is None:
-            raise FileError(faults.HENRY_TERRAINS, f"{location}.terrain")
+            raise FileError(fault_texts.HENRY_TERRAINS, f"{location}.terrain")
         if not is_henry and shape.terrain is not None:
-            raise FileError(faults.ONLY_HENRY, f"{location}.terrain")
+            raise FileError(fault_texts.ONLY_HENRY, f"{location}.terrain")
         if shape.kind is TroopKind.RETINUE and shape.at is None and not is_henry:
-            raise FileError(faults.RETINUE_OFF, f"{location}.at")
+            raise FileError(fault_texts.RETINUE_OFF, f"{location}.at")
         return Troop(shape.kind, shape.at, shape.moved, shape.terrain)
 
     def _check_kinds(self, troops: list[Troop], is_henry: bool, location: str) -> None:
@@ -188,12 +192,12 @@ class PositionReader:
         plain_troops = [troop for troop in troops if troop.kind is TroopKind.TROOP]
         if (len(retinues), len(plain_troops)) != (1, 2):
             counts = {"retinues": str(len(retinues)), "troops": str(len(plain_troops))}
-            raise FileError(faults.TROOP_COUNT.fill(**counts), location)
+            raise FileError(fault_texts.TROOP_COUNT.fill(**counts), location)
         if is_henry and (
             retinues[0].terrain is not _HENRY_TERRAINS[0]
             or {troop.terrain for troop in plain_troops} != set(_HENRY_TERRAINS[1:])
         ):
-            raise FileError(faults.HENRY_TERRAINS, location)
+            raise FileError(fault_texts.HENRY_TERRAINS, location)
 
     # -- the turn ---------------------------------------------------------------------------------
 
@@ -205,20 +209,20 @@ class PositionReader:
             and not shape.taken
             and given_fields >= {"active", "taken"}
         ):
-            raise FileError(faults.CROWN_TOO_EARLY, "reserve.crown")
+            raise FileError(fault_texts.CROWN_TOO_EARLY, "reserve.crown")
         if self._is_solo:
             henry = self._south.opponent
             if self._active is henry and shape.turns_left != 0:
-                raise FileError(faults.HENRY_ACTIVE, "active")
+                raise FileError(fault_texts.HENRY_ACTIVE, "active")
             if hands[henry]:
-                raise FileError(faults.HENRY_HOLDS, f"hands.{henry.word}")
+                raise FileError(fault_texts.HENRY_HOLDS, f"hands.{henry.word}")
 
     def _read_siege(self, landscape: dict[Cell, Face]) -> tuple[Cell, ...]:
         active = self._active if "active" in self._shape.model_fields_set else None
         for index, cell in enumerate(self._shape.siege):
             face = landscape.get(cell)
             if face is None or face.owner is None or face.owner is active:
-                message = faults.NOT_BESIEGED.fill(cell=format_cell(cell))
+                message = fault_texts.NOT_BESIEGED.fill(cell=format_cell(cell))
                 raise FileError(message, f"siege[{index}]")
         return tuple(sorted(set(self._shape.siege)))
 
@@ -228,10 +232,10 @@ class PositionReader:
         shape = self._shape.solo
         if not self._is_solo:
             if "solo" in self._shape.model_fields_set:
-                raise FileError(faults.NOT_IN_DUEL, "solo")
+                raise FileError(fault_texts.NOT_IN_DUEL, "solo")
             return None
         if shape is None:
-            raise FileError(faults.NOT_IN_SOLO, "solo")
+            raise FileError(fault_texts.NOT_IN_SOLO, "solo")
         start = self._check_has_tile(shape.start, landscape, "solo.start")
         last_built = None
         if shape.last_built is not None:
@@ -246,9 +250,9 @@ class PositionReader:
         def find_treasure(name: str, place: str) -> Treasure:
             treasure = self._catalogue.treasures.get(name)
             if treasure is None:
-                raise FileError(faults.UNKNOWN_TREASURE.fill(treasure=quote(name)), place)
+                raise FileError(fault_texts.UNKNOWN_TREASURE.fill(treasure=quote(name)), place)
             if name in places:
-                message = faults.TREASURE_TWICE.fill(treasure=quote(name), place=places[name])
+                message = fault_texts.TREASURE_TWICE.fill(treasure=quote(name), place=places[name])
                 raise FileError(message, place)
             places[name] = place
             return treasure
@@ -262,11 +266,13 @@ class PositionReader:
             treasure = find_treasure(entry.treasure, f"{location}.treasure")
             cell = self._check_has_tile(entry.at, landscape, f"{location}.at")
             if cell in placed:
-                raise FileError(faults.TWO_TREASURES.fill(cell=format_cell(cell)), f"{location}.at")
+                raise FileError(
+                    fault_texts.TWO_TREASURES.fill(cell=format_cell(cell)), f"{location}.at"
+                )
             placed[cell] = treasure
         return pile, placed
 
     def _check_has_tile(self, cell: Cell, landscape: dict[Cell, Face], location: str) -> Cell:
         if cell not in landscape:
-            raise FileError(faults.NO_TILE.fill(cell=format_cell(cell)), location)
+            raise FileError(fault_texts.NO_TILE.fill(cell=format_cell(cell)), location)
         return cell

@@ -167,7 +167,7 @@ class Bubble(QObject):
         self.reasons, self._target = (), target
         anchor = QRectF() if target is None else target.find_rect(scene)
         if anchor.isEmpty():
-            middle = scene.layout.field.center()
+            middle = scene.layout.field_rect.center()
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
         land = () if scene.snapshot is None else scene.snapshot.land
@@ -183,7 +183,9 @@ class Bubble(QObject):
                 for slot_rect in map(scene.layout.ring.find_slot_rect, range(RING_SIZE))
                 if slot_rect != anchor
             ]
-        field = scene.layout.field  # beside it lie parchments, the chronicle above the scene itself
+        field = (
+            scene.layout.field_rect
+        )  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
         text_px, text_rects = scene.layout.text_px, scene.list_text_rects()
         self._note.show_near(

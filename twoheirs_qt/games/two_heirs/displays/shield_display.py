@@ -170,7 +170,7 @@ class ShieldDisplay(QObject):
         self.show_frame(step, 0.0)
 
     def show_frame(self, step: ShieldStep, progress: float) -> None:
-        field, text_px = self._scene.layout.field, self._scene.layout.text_px
+        field, text_px = self._scene.layout.field_rect, self._scene.layout.text_px
         shield_rect = find_shield_rect(field, text_px, len(step.heirs))
         for number, heir in enumerate(step.heirs):
             offset = shield_rect.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)
@@ -211,12 +211,12 @@ class ShieldDisplay(QObject):
         snapshot = self._scene.snapshot
         if snapshot is not None and self._is_opening:
             return self._scene.layout.ring.find_shield_rect(snapshot.shield)
-        header = self._scene.find_heir_layout(heir).header
+        header = self._scene.find_heir_layout(heir).header_rect
         return QRectF(header.left(), header.top(), header.height() * _WIDTH_SHARE, header.height())
 
     def _deal(self, elapsed_ms: float) -> None:
         """Show the tiles where they are so many milliseconds after the first has left."""
-        supply = self._scene.layout.supply
+        supply = self._scene.layout.supply_rect
         start = QRectF(supply.left(), supply.top(), supply.height(), supply.height())
         for number, piece in enumerate(self._ring):
             progress = (elapsed_ms - number * _DEAL_INTERVAL_MS) / _FLIGHT_MS

@@ -36,6 +36,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     choose_troop,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.tabletop.drawing.charts import make_square
 from twoheirs_qt.tabletop.play.note_line import NoteLine
 from twoheirs_qt.tabletop.scene.notes import calculate_large_picture_px
 from twoheirs_qt.tabletop.text.text import Text
@@ -262,7 +263,7 @@ class TargetDisplay:
             return self._highlight_cost_sources(preview) if is_legal else None
         anchor = target.find_rect(scene)
         if isinstance(preview.action, Withdraw):
-            anchor = scene.layout.reserve  # beside the whole ring: all of it takes the troop
+            anchor = scene.layout.reserve_rect  # beside the whole ring: all of it takes the troop
         self._show_preview(preview, target, anchor)
         return self._highlight_cost_sources(preview) if is_legal else None
 
@@ -308,7 +309,10 @@ class TargetDisplay:
             nearby_cells = {target.land_cell, *NEIGHBOUR_CELLS[target.land_cell]}
             cells |= nearby_cells & {*state.landscape, *cells}
         protected_rects = camera.list_scene_rects(cells)
-        protected_rects += [scene.layout.reserve, scene.placer.find_heir_layout(state.active).panel]
+        protected_rects += [
+            scene.layout.reserve_rect,
+            scene.placer.find_heir_layout(state.active).panel_rect,
+        ]
         protected_rects += scene.list_panels_in_field()
         if scene.offer.isVisible():
             protected_rects.append(scene.offer.rect)
@@ -317,7 +321,7 @@ class TargetDisplay:
         )
         text_rects, bounds, text_px = (
             scene.list_text_rects(),
-            scene.layout.field,
+            scene.layout.field_rect,
             scene.layout.text_px,
         )
         scene.note.show_near(
@@ -351,7 +355,7 @@ class TargetDisplay:
             size = scene.layout.ring.core_radius * 0.74
             return QRectF(point.x() - size * 0.4, point.y() - size / 2, size * 0.8, size)
         side = min(scene.layout.heirs[0].tile_side, scene.camera.cell_side) * 0.7
-        return QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
+        return make_square(point, side)
 
     def _find_pixmap(self, selected: Selection, rect: QRectF, ratio: float) -> QPixmap:
         scene, art = self._scene, self._scene.art
@@ -387,17 +391,17 @@ class TargetDisplay:
             avoided_rects += [ring_rect.adjusted(-1, -1, 1, 1) for ring_rect in ring_rects]
             avoided_rects += [
                 layout.reach_text_rect,
-                layout.supply,
-                layout.discards,
-                layout.chronicle,
+                layout.supply_rect,
+                layout.discards_rect,
+                layout.chronicle_rect,
             ]
         on_land = offer.target.land_cell is not None
-        bounds = layout.field if on_land else scene.sceneRect()
+        bounds = layout.field_rect if on_land else scene.sceneRect()
         scene.offer.show_beside(
             scene.localize(offer.label), rect, bounds, layout.text_px, avoided_rects=avoided_rects
         )
         if offer.target.is_in_ring:  # beside the sheet: compared with all on it
-            panel = scene.layout.reserve
+            panel = scene.layout.reserve_rect
             rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
         self._show_preview(self._session.options.preview(offer.action), offer.target, rect)
 
@@ -436,9 +440,9 @@ class TargetDisplay:
         bounds, text_px, protected_rects = scene.sceneRect(), scene.layout.text_px, list[QRectF]()
         look = self._find_large_look(target)
         if scene.snapshot is not None:
-            fits_in_field = look is None and scene.layout.field.contains(anchor)
+            fits_in_field = look is None and scene.layout.field_rect.contains(anchor)
             if target.land_cell is not None and fits_in_field:
-                bounds = scene.layout.field
+                bounds = scene.layout.field_rect
             cells = frozenset[Cell]() if sources is None else sources.cells | sources.missing_cells
             protected_rects = scene.camera.list_scene_rects(cells)
             avoided_rects += (

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from twoheirs_qt.games.two_heirs.drawing.art import CORNER, INK
-from twoheirs_qt.tabletop.drawing.charts import make_round_pen
+from twoheirs_qt.tabletop.drawing.charts import make_round_pen, make_square
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
 from twoheirs_qt.tabletop.drawing.theme import Theme, make_serif_font
 
@@ -168,7 +168,7 @@ def draw_disc(
     painter.drawEllipse(centre, radius, radius)
     painter.setFont(make_serif_font(radius * text_ratio, bold=True))
     painter.setPen(theme.find_color("ink") if theme else QColor(INK))
-    painter.drawText(find_disc_rect(centre, radius), CENTER, text)
+    painter.drawText(make_square(centre, 2 * radius), CENTER, text)
 
 
 _BAR_PARTS: Final = ((-0.06, 0.3), (0.7, 1.06))
@@ -231,11 +231,6 @@ def find_label_rect(centre: QPointF, height: float, text: str) -> QRectF:
         + height * 0.95
     )
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-
-
-def find_disc_rect(centre: QPointF, radius: float) -> QRectF:
-    """The square around a disc."""
-    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
 
 def _make_dash_pen(theme: Theme, color: str, width: float, dashes: list[float]) -> QPen:

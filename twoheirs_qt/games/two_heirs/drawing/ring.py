@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from twoheirs_qt.games.two_heirs.drawing.marks import find_disc_rect
 from twoheirs_qt.games.two_heirs.rules.state import RING_SIZE
+from twoheirs_qt.tabletop.drawing.charts import make_square
 from twoheirs_qt.tabletop.drawing.theme import Theme
 
 _TILE_SHARE: Final = 0.655
@@ -49,7 +49,7 @@ class Ring(NamedTuple):
     def find_slot_rect(self, slot: int) -> QRectF:
         """The square of a place; place 0 is at the top, then clockwise."""
         middle, side = self._find_middle(slot), self.radius * _TILE_SHARE
-        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        return make_square(middle, side)
 
     def find_shield_rect(self, slot: int, share: float = 0.92) -> QRectF:
         """The rectangle of the royal shield; its width is `share` of that of its place."""
@@ -95,12 +95,12 @@ class Ring(NamedTuple):
         step = 360 / RING_SIZE
         start = 90 - (first - 0.5) * step
         sweep = -((last - first) % RING_SIZE + 1) * step
-        outer = find_disc_rect(self.centre, self.disc_radius * (1 + overlap))
+        outer = make_square(self.centre, 2 * self.disc_radius * (1 + overlap))
         path = QPainterPath()
         path.arcMoveTo(outer, start)
         path.arcTo(outer, start, sweep)
         path.arcTo(
-            find_disc_rect(self.centre, self.core_radius * (1 - overlap)), start + sweep, -sweep
+            make_square(self.centre, 2 * self.core_radius * (1 - overlap)), start + sweep, -sweep
         )
         path.closeSubpath()
         return path

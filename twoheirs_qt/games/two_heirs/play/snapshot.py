@@ -58,25 +58,25 @@ class TileSnapshot(NamedTuple):
     tile: str
     cell: Cell
     owner: Heir | None
-    besieged: bool
+    is_besieged: bool
     treasure: str | None
 
 
 class HeirSnapshot(NamedTuple):
     """An heir's reach and access, and the points as if the game ended now.
 
-    `active`: it is this heir's turn; nobody's once the game is over. `discounts`: open ones, 0
-    for the heir whose turn it is not. `crowned`: the game is over, and this heir has won, or nobody
-    has; nobody is after a game was given up.
+    `is_active`: it is this heir's turn; nobody's once the game is over. `discounts`: open ones, 0
+    for the heir whose turn it is not. `is_crowned`: the game is over, and this heir has won, or
+    nobody has; nobody is after a game was given up.
     """
 
     name: Text
-    active: bool
+    is_active: bool
     reach: int
     access: Resources
     points: int
     discounts: int
-    crowned: bool = False
+    is_crowned: bool = False
 
 
 class TreasureSnapshot(NamedTuple):
@@ -130,7 +130,7 @@ class TableSnapshot(NamedTuple):
     buildings: dict[Cell, BuildingLine]
     hands: tuple[tuple[str, ...], tuple[str, ...]]
     troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
-    supply: int
+    supply_count: int
     top_terrain: Terrain | None
     discards: tuple[str, ...]
     heirs: tuple[HeirSnapshot, HeirSnapshot]
@@ -150,7 +150,7 @@ class TableSnapshot(NamedTuple):
             active=None,
             is_first_turn_undecided=True,
             places=tuple(place._replace(reach_number=0) for place in self.places),
-            heirs=(white._replace(active=False), blue._replace(active=False)),
+            heirs=(white._replace(is_active=False), blue._replace(is_active=False)),
         )
 
     @property
@@ -207,12 +207,12 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         active = heir is state.active and not is_over
         return HeirSnapshot(
             name=name_player(names, heir),
-            active=active,
+            is_active=active,
             reach=capabilities.reach,
             access=capabilities.access,
             points=sheet.heirs[heir].total,
             discounts=state.discounts if active else 0,
-            crowned=heir in crowned,
+            is_crowned=heir in crowned,
         )
 
     return TableSnapshot(
@@ -228,7 +228,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
                 tile=face.tile.id,
                 cell=cell,
                 owner=face.owner,
-                besieged=cell in siege,
+                is_besieged=cell in siege,
                 treasure=treasures[cell].id if cell in treasures else None,
             )
             for cell, face in state.landscape.items()
@@ -239,7 +239,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
             tuple(tile.id for tile in state.hands[Heir.BLUE]),
         ),
         troops=state.troops,
-        supply=len(stack),
+        supply_count=len(stack),
         top_terrain=stack[0].terrain if stack else None,
         discards=tuple(tile.id for tile in state.removed_tiles),
         heirs=(take_heir_snapshot(Heir.WHITE, white), take_heir_snapshot(Heir.BLUE, blue)),

@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.advice.review_words import describe_heading, fo
 from twoheirs_qt.games.two_heirs.drawing.marks import find_heir_color
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, name_player
-from twoheirs_qt.tabletop.drawing.charts import choose_step, make_round_pen
+from twoheirs_qt.tabletop.drawing.charts import choose_step, make_round_pen, make_square
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
 from twoheirs_qt.tabletop.text.language import localize
@@ -174,7 +174,7 @@ class ForecastCurve(QWidget):
         painter.setBrush(color)
         if heir:
             side = 2 * _DOT_RADIUS - 1
-            painter.drawRect(QRectF(point.x() - side / 2, point.y() - side / 2, side, side))
+            painter.drawRect(make_square(point, side))
         else:
             painter.drawEllipse(point, _DOT_RADIUS, _DOT_RADIUS)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from twoheirs_qt.games.two_heirs.codec import faults
+from twoheirs_qt.games.two_heirs.codec import fault_texts
 from twoheirs_qt.games.two_heirs.codec.catalogue import (
     dump_catalogue,
     find_program_catalogue,
@@ -83,7 +83,7 @@ class TwoHeirsSaves:
             player, location = settings.players[heir], f"settings.heirs.{heir.word}"
             henry, computer = heir is start.henry, player == "computer"
             if (player == "henry") is not henry or (computer and start.solo is not None):
-                fault = faults.WRONG_PLAYER.fill(value=quote(player))
+                fault = fault_texts.WRONG_PLAYER.fill(value=quote(player))
                 raise FileError(fault, f"{location}.player")
             if computer and not settings.opponents[heir]:
                 raise FileError(error_texts.NOT_IN_SHAPE, f"{location}.opponent")
@@ -250,7 +250,7 @@ def parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
     if shape.kind == "position":
         return Origin(None, shape.game, shape.turn, rescued)
     if len(set(shape.sets)) != SETS_IN_PLAY:
-        raise FileError(faults.DIFFERENT_SETS, "origin.sets")
+        raise FileError(fault_texts.DIFFERENT_SETS, "origin.sets")
     options = NewGame(
         seed=shape.seed,
         sets=tuple(shape.sets),

@@ -30,10 +30,10 @@ _FOLDED_BANNER: Final = 0.8
 def describe_status(snapshot: TableSnapshot, heir: Heir) -> Text | None:
     """The heir's status: in turn or waiting, or, at the end, whether the heir has won."""
     if snapshot.active is None:
-        crowned = [heir_snapshot.crowned for heir_snapshot in snapshot.heirs]
+        crowned = [heir_snapshot.is_crowned for heir_snapshot in snapshot.heirs]
         result = texts.DRAW if all(crowned) else texts.VICTORY
         return result if crowned[heir] else None
-    active = snapshot.heirs[heir].active
+    active = snapshot.heirs[heir].is_active
     if active and snapshot.turns_left in (1, 2):
         return texts.LAST_TURN
     return texts.TO_MOVE if active else texts.WAITING
@@ -158,35 +158,37 @@ class HeirPlace(HeirPanel):
         self._text_px, self._place, self._snapshot = layout.text_px, place, snapshot
         self._points_shown, self._highlighted = points_shown, highlighted
         heir_snapshot, hand_count = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
-        self.active = heir_snapshot.active or heir_snapshot.crowned
+        self.active = heir_snapshot.is_active or heir_snapshot.is_crowned
         points = heir_snapshot.points if points_shown else None
         game_state = (self.active, snapshot.active is None, snapshot.turns_left)
         parts: dict[str, Part] = {
             "header": (
-                place.header.adjusted(0, -2, 0, 2),
+                place.header_rect.adjusted(0, -2, 0, 2),
                 (self._localize(heir_snapshot.name), points, game_state),
             ),
-            "hand": (place.hand.adjusted(-8, -8, 8, 8), (hand_count, highlighted)),
-            "info": (place.info, (heir_snapshot.reach, heir_snapshot.discounts, hand_count)),
+            "hand": (place.hand_rect.adjusted(-8, -8, 8, 8), (hand_count, highlighted)),
+            "info": (place.info_rect, (heir_snapshot.reach, heir_snapshot.discounts, hand_count)),
         }
-        for terrain, rect in zip(Terrain, place.access, strict=True):
+        for terrain, rect in zip(Terrain, place.access_rects, strict=True):
             parts[f"access-{terrain}"] = (rect, heir_snapshot.access[terrain])
-        for index, rect in enumerate(place.troops):
+        for index, rect in enumerate(place.troop_rects):
             parts[f"troop-{index}"] = (rect, snapshot.troops[self.heir][index])
-        self.show_at(place.panel, (layout, place, self.active), parts)
+        self.show_at(place.panel_rect, (layout, place, self.active), parts)
 
     def paint_content(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         place, snapshot = self._place, self._snapshot
-        if exposed.intersects(place.header):
-            self._paint_header(canvas, place.header, snapshot, self.heir, folded=place.folded)
-        if exposed.intersects(place.hand.adjusted(-8, -8, 8, 8)):
+        if exposed.intersects(place.header_rect):
+            self._paint_header(
+                canvas, place.header_rect, snapshot, self.heir, folded=place.is_folded
+            )
+        if exposed.intersects(place.hand_rect.adjusted(-8, -8, 8, 8)):
             self._paint_hand(canvas, place, len(snapshot.hands[self.heir]))
-        for terrain, rect in zip(Terrain, place.access, strict=True):
+        for terrain, rect in zip(Terrain, place.access_rects, strict=True):
             if exposed.intersects(rect):
                 self._paint_access(canvas, rect, terrain, snapshot.heirs[self.heir].access[terrain])
-        if exposed.intersects(place.info):
+        if exposed.intersects(place.info_rect):
             self._paint_info(canvas, place, snapshot)
-        for troop, rect in zip(snapshot.troops[self.heir], place.troops, strict=True):
+        for troop, rect in zip(snapshot.troops[self.heir], place.troop_rects, strict=True):
             if exposed.intersects(rect):
                 self._paint_troop(canvas, rect, troop)
 
@@ -221,7 +223,7 @@ class HeirPlace(HeirPanel):
         if self._highlighted:
             painter.setPen(QPen(theme.find_color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
             painter.setBrush(theme.find_color("gold", 0.3))
-            painter.drawRoundedRect(place.hand.adjusted(-5, -5, 5, 5), 7, 7)
+            painter.drawRoundedRect(place.hand_rect.adjusted(-5, -5, 5, 5), 7, 7)
         for index in range(count, HAND_LIMIT):
             slot = place.find_tile_rect(index, max(count, HAND_LIMIT))
             # Dashes are slow to paint, so they are cached.
@@ -244,20 +246,20 @@ class HeirPlace(HeirPanel):
         )
 
     def _paint_info(self, canvas: Canvas, place: HeirLayout, snapshot: TableSnapshot) -> None:
-        localize, rect, values = self._localize, place.info, snapshot.heirs[self.heir]
-        scale = 0.78 if place.folded else 0.92
+        localize, rect, values = self._localize, place.info_rect, snapshot.heirs[self.heir]
+        scale = 0.78 if place.is_folded else 0.92
         upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
         lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() / 2)
         count = len(snapshot.hands[self.heir])
         too_many = count > HAND_LIMIT
-        if place.folded and not (too_many and values.discounts):
+        if place.is_folded and not (too_many and values.discounts):
             upper, lower = QRectF(rect), rect  # only one of them is written
-        if too_many or not place.folded:
+        if too_many or not place.is_folded:
             hand = localize(texts.HAND.fill(count=count, limit=HAND_LIMIT))
             self._write(canvas, lower, LEFT, hand, scale, "danger" if too_many else "muted")
-        reach = "" if place.folded else localize(texts.REACH.fill(reach=values.reach))
+        reach = "" if place.is_folded else localize(texts.REACH.fill(reach=values.reach))
         if values.discounts:
-            if place.folded:
+            if place.is_folded:
                 upper.setHeight(min(upper.height(), self._text_px * 1.4))
             upper.setRight(self._paint_discounts(canvas, upper, scale, reach, values.discounts))
         if self._fits(upper, reach, scale):  # else the ring shows it

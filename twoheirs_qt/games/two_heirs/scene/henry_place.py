@@ -52,23 +52,23 @@ _MIN_TWO_LINE_HEIGHT: Final = 1.7
 class HenryLayout(NamedTuple):
     """Henry's place, from above: header, pile, treasures on tiles, a button, troops.
 
-    `plan_button` shows his plan; `taken` the place of a tile that he has taken and not yet
-    placed. `turn_panel` is the strip at the foot of the landscape that describes his turn. With
-    large letters (`folded`) pile, tile and troops stand in one row. `human` is his opponent's
-    place, `line` the height of a line.
+    The button at `plan_button_rect` shows his plan; at `taken_tile_rect` lies a tile that he has
+    taken and not yet placed. At `turn_panel_rect`, at the foot of the landscape, his turn is
+    described. With large letters (`is_folded`) pile, tile and troops stand in one row. `human` is
+    his opponent's place, `line` the height of a line.
     """
 
-    panel: QRectF
-    header: QRectF
-    pile: QRectF
-    treasures: QRectF
-    plan_button: QRectF
-    taken: QRectF
-    troops: tuple[QRectF, QRectF, QRectF]
+    panel_rect: QRectF
+    header_rect: QRectF
+    pile_rect: QRectF
+    treasures_rect: QRectF
+    plan_button_rect: QRectF
+    taken_tile_rect: QRectF
+    troop_rects: tuple[QRectF, QRectF, QRectF]
     human: HeirLayout
-    turn_panel: QRectF
+    turn_panel_rect: QRectF
     line: float
-    folded: bool
+    is_folded: bool
 
     def has_two_lines(self, count: int) -> bool:
         """Whether the room of one of `count` treasures has a line below that of its name."""
@@ -77,17 +77,17 @@ class HenryLayout(NamedTuple):
     def find_treasure_rect(self, index: int, count: int) -> QRectF:
         """The room of treasure number `index` of `count`; they are smaller if there are many."""
         rows = max(2, -(-count // _COLUMN_COUNT))
-        height = min(self.line * 2.4, self.treasures.height() / rows)
-        width = self.treasures.width() / _COLUMN_COUNT
+        height = min(self.line * 2.4, self.treasures_rect.height() / rows)
+        width = self.treasures_rect.width() / _COLUMN_COUNT
         row, column = divmod(index, _COLUMN_COUNT)
-        left, top = self.treasures.left(), self.treasures.top()
+        left, top = self.treasures_rect.left(), self.treasures_rect.top()
         return QRectF(left + column * width, top + row * height, width, height)
 
 
 def calculate_turn_panel_height(layout: TableLayout) -> float:
     """The height of the turn panel with its gap: more in a narrow field."""
-    narrow = is_narrow(layout.field, layout.text_px)
-    room = max(1.0, layout.field.width() - (2.0 if narrow else _BUTTONS_WIDTH) * layout.text_px)
+    narrow = is_narrow(layout.field_rect, layout.text_px)
+    room = max(1.0, layout.field_rect.width() - (2.0 if narrow else _BUTTONS_WIDTH) * layout.text_px)
     max_lines = _MAX_LINES - 1 if narrow else _MAX_LINES
     lines = min(max_lines, max(2, ceil(_LONG_SENTENCE_WIDTH * layout.text_px / room)))
     row = BUTTON_ROW * layout.text_px if narrow else 0.0
@@ -102,18 +102,18 @@ def lay_out_henry(layout: TableLayout) -> HenryLayout:
     lower = layout.heirs[1]
     human_layouts = (
         [lower]
-        if lower.folded
-        else [lower, lay_out_place(lower.panel, layout.text_px, folded=True)]
+        if lower.is_folded
+        else [lower, lay_out_place(lower.panel_rect, layout.text_px, folded=True)]
     )
     smallest = lay_out_place(
-        lower.panel, layout.text_px, folded=True, tile_px=layout.text_px * _MIN_HAND_TILE
+        lower.panel_rect, layout.text_px, folded=True, tile_px=layout.text_px * _MIN_HAND_TILE
     )
     candidates = [
         (human, folded) for human in (*human_layouts, smallest) for folded in (False, True)
     ]
     for human, folded in candidates:
         place = _lay_out_above(layout, human, folded=folded)
-        if place.treasures.height() >= place.line * (
+        if place.treasures_rect.height() >= place.line * (
             _MIN_TREASURE_LINES_FOLDED if folded else _MIN_TREASURE_LINES
         ):
             break
@@ -122,11 +122,11 @@ def lay_out_henry(layout: TableLayout) -> HenryLayout:
 
 def _lay_out_above(layout: TableLayout, human: HeirLayout, *, folded: bool) -> HenryLayout:
     """Lay out Henry's place above `human`, which moves down to the edge."""
-    room, line = layout.heirs[0].panel, layout.line
+    room, line = layout.heirs[0].panel_rect, layout.line
     pad = round(layout.text_px * (0.5 if folded else 0.85))
-    human = human.move_to(layout.heirs[1].panel.bottom())
+    human = human.move_to(layout.heirs[1].panel_rect.bottom())
     panel = QRectF(room)
-    panel.setBottom(human.panel.top() - layout.gap)
+    panel.setBottom(human.panel_rect.top() - layout.gap)
     left, width = panel.left() + pad, panel.width() - 2 * pad
     space = line * (0.25 if folded else 0.4)
     header = QRectF(left, panel.top() + pad, width, line * (2.0 if folded else 2.6))
@@ -149,20 +149,23 @@ def _lay_out_above(layout: TableLayout, human: HeirLayout, *, folded: bool) -> H
         top = pile.bottom() + space
     height = calculate_turn_panel_height(layout) - layout.gap
     turn_panel = QRectF(
-        layout.field.left(), layout.field.bottom() - height, layout.field.width(), height
+        layout.field_rect.left(),
+        layout.field_rect.bottom() - height,
+        layout.field_rect.width(),
+        height,
     )
     return HenryLayout(
-        panel=panel,
-        header=header,
-        pile=pile,
-        treasures=QRectF(left, top, width, max(0.0, button_rect.top() - space - top)),
-        plan_button=button_rect,
-        taken=taken,
-        troops=(troops[0], troops[1], troops[2]),
+        panel_rect=panel,
+        header_rect=header,
+        pile_rect=pile,
+        treasures_rect=QRectF(left, top, width, max(0.0, button_rect.top() - space - top)),
+        plan_button_rect=button_rect,
+        taken_tile_rect=taken,
+        troop_rects=(troops[0], troops[1], troops[2]),
         human=human,
-        turn_panel=turn_panel,
+        turn_panel_rect=turn_panel,
         line=line,
-        folded=folded,
+        is_folded=folded,
     )
 
 
@@ -203,36 +206,40 @@ class HenryPlace(HeirPanel):
         solo = snapshot.solo
         assert solo is not None
         henry = snapshot.heirs[solo.henry]
-        self.active = henry.active or henry.crowned
+        self.active = henry.is_active or henry.is_crowned
         henry_state = (solo, henry, snapshot.troops[solo.henry])
         game_state = (snapshot.active, snapshot.turns_left)
         self.show_at(
-            layout.panel,
+            layout.panel_rect,
             (layout, text_px, henry_state, game_state, points_shown, plan_shown, cells_named),
         )
 
     def paint_content(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         layout, snapshot, solo = self._layout, self._snapshot, self._snapshot.solo
         assert solo is not None
-        self._paint_header(canvas, layout.header, snapshot, solo.henry, folded=layout.folded)
-        self._paint_pile(canvas, layout.pile, solo)
+        self._paint_header(
+            canvas, layout.header_rect, snapshot, solo.henry, folded=layout.is_folded
+        )
+        self._paint_pile(canvas, layout.pile_rect, solo)
         count = len(solo.treasures)
         paint = self._paint_treasure if layout.has_two_lines(count) else self._paint_short_treasure
         for index, treasure in enumerate(solo.treasures):
             paint(canvas, layout.find_treasure_rect(index, count), treasure)
         if not solo.treasures:
-            text_rect = QRectF(layout.treasures.topLeft(), layout.find_treasure_rect(0, 1).size())
-            text_rect.setWidth(layout.treasures.width())
+            text_rect = QRectF(
+                layout.treasures_rect.topLeft(), layout.find_treasure_rect(0, 1).size()
+            )
+            text_rect.setWidth(layout.treasures_rect.width())
             self._write(
                 canvas, text_rect, LEFT, self._localize(solo_texts.NONE_ON_TILES), 0.92, "muted"
             )
         if snapshot.can_ask_henry:
-            rect = layout.plan_button.adjusted(1, 1, -1, -1)
+            rect = layout.plan_button_rect.adjusted(1, 1, -1, -1)
             words = self._localize(solo_texts.WHERE_HENRY_BUILDS)
             font = make_serif_font(self._text_px, bold=True)
             paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._plan_shown)
-        draw_empty_place(canvas.painter, layout.taken, canvas.theme)
-        for troop, troop_rect in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
+        draw_empty_place(canvas.painter, layout.taken_tile_rect, canvas.theme)
+        for troop, troop_rect in zip(snapshot.troops[solo.henry], layout.troop_rects, strict=True):
             canvas.painter.setOpacity(_ABSENT_OPACITY if troop.at is not None else 1.0)
             margin = troop_rect.width() * 0.06
             canvas.draw_troop(solo.henry, troop, troop_rect.adjusted(margin, 0, -margin, 0))
@@ -254,7 +261,7 @@ class HenryPlace(HeirPanel):
     def _paint_pile(self, canvas: Canvas, rect: QRectF, solo: SoloSnapshot) -> None:
         side = rect.height()
         left = rect.left()
-        if self._layout.folded:
+        if self._layout.is_folded:
             canvas.painter.setOpacity(1.0 if solo.pile else _ABSENT_OPACITY)
             canvas.draw_picture("treasure/back", QRectF(left, rect.top(), side, side))
             canvas.painter.setOpacity(1.0)
@@ -462,7 +469,7 @@ class SoloTable:
         """Lay out the items for another size of the table."""
         self.layout = lay_out_henry(layout)
         self.panel_height = calculate_turn_panel_height(layout)
-        self.turn_panel.set_rect(self.layout.turn_panel, layout.text_px)
+        self.turn_panel.set_rect(self.layout.turn_panel_rect, layout.text_px)
 
     def find_cells_to_show(self, solo: SoloSnapshot, *, is_turn_shown: bool) -> frozenset[Cell]:
         """The cells that must be in sight while Henry's plan or turn is shown."""
@@ -527,20 +534,20 @@ class SoloTable:
         )
         self._place_turn_panel()
         self.marks.present(turn_marks, looks, frozenset(snapshot.land))
-        pile, taken_rects = layout.supply, []
+        pile, taken_rects = layout.supply_rect, []
         if turn_marks.supply:
             taken_rects.append(
                 QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
             )
-        self._taken_marks.present(taken_rects, layout.reserve)
+        self._taken_marks.present(taken_rects, layout.reserve_rect)
         passed_rects = [
             layout.ring.find_slot_rect(slot) for slot in sorted(turn_marks.passed_slots)
         ]
-        self._passed_marks.present(passed_rects, layout.reserve)
+        self._passed_marks.present(passed_rects, layout.reserve_rect)
 
     def _place_turn_panel(self) -> None:
         """Place the turn panel at the foot of the field, or at its top if it covers less there."""
-        at_foot = self.layout.turn_panel
+        at_foot = self.layout.turn_panel_rect
         at_top = QRectF(at_foot)
         at_top.moveTop(self._turn_panel_top)
         marks = self.turn_marks

@@ -68,7 +68,7 @@ class HintLight:
     def lay_out(self, layout: TableLayout) -> None:
         """Lay the marks out again on a table of another size."""
         places = list[QRectF]() if self.slot is None else [layout.ring.find_slot_rect(self.slot)]
-        self._place_marks.present(places, layout.reserve)
+        self._place_marks.present(places, layout.reserve_rect)
 
     def follow_camera(self) -> None:
         """Follow the camera after it has moved."""

@@ -161,7 +161,7 @@ class CellHighlights:
     def present(self, highlights: Highlights, snapshot: TableSnapshot) -> None:
         """Mark the cells as `highlights` says, and the besieged ones."""
         self._below.present({cell: {Mark.PLACE} for cell in highlights.tile_targets})
-        siege = frozenset(cell for cell, land in snapshot.land.items() if land.besieged)
+        siege = frozenset(cell for cell, land in snapshot.land.items() if land.is_besieged)
         marks_above: dict[Cell, set[Mark]] = {}
         for cells, mark in (
             (highlights.troop_targets, Mark.GO),

@@ -70,23 +70,23 @@ _ROWS: Final = (_Rows(1.5, 2.7, 2.9, 6.0), _Rows(1.5, 1.7, 1.8, 4.4), _Rows(0.2,
 class HeirLayout(NamedTuple):
     """One heir's place: the parchment and the rows on it, from above.
 
-    With large letters (`folded`) the troops stand beside the hand, with `info` above them. `tile`
-    is the side of a hand tile when there are at most three; `access` are the three resource glyphs
-    with room for their number; `troops` the three troops.
+    With large letters (`is_folded`) the troops stand beside the hand, and above them the remarks at
+    `info_rect`. `tile_side` is the side of a hand tile when there are at most three; at
+    `access_rects` are the three resource glyphs with room for their numbers.
     """
 
-    panel: QRectF
-    header: QRectF
-    hand: QRectF
+    panel_rect: QRectF
+    header_rect: QRectF
+    hand_rect: QRectF
     tile_side: float
-    access: tuple[QRectF, QRectF, QRectF]
-    info: QRectF
-    troops: tuple[QRectF, QRectF, QRectF]
-    folded: bool = False
+    access_rects: tuple[QRectF, QRectF, QRectF]
+    info_rect: QRectF
+    troop_rects: tuple[QRectF, QRectF, QRectF]
+    is_folded: bool = False
 
     def move_to(self, bottom: float) -> HeirLayout:
         """The same place with its foot at `bottom`."""
-        distance = bottom - self.panel.bottom()
+        distance = bottom - self.panel_rect.bottom()
 
         def move_row(row: tuple[QRectF, QRectF, QRectF]) -> tuple[QRectF, QRectF, QRectF]:
             return (
@@ -96,49 +96,49 @@ class HeirLayout(NamedTuple):
             )
 
         return self._replace(
-            panel=self.panel.translated(0, distance),
-            header=self.header.translated(0, distance),
-            hand=self.hand.translated(0, distance),
-            access=move_row(self.access),
-            info=self.info.translated(0, distance),
-            troops=move_row(self.troops),
+            panel_rect=self.panel_rect.translated(0, distance),
+            header_rect=self.header_rect.translated(0, distance),
+            hand_rect=self.hand_rect.translated(0, distance),
+            access_rects=move_row(self.access_rects),
+            info_rect=self.info_rect.translated(0, distance),
+            troop_rects=move_row(self.troop_rects),
         )
 
     def find_tile_rect(self, index: int, count: int) -> QRectF:
         """The rectangle of tile number `index` of `count`; more than four overlap like cards."""
         gap = self.tile_side * _TILE_GAP
-        width = self.hand.width()
+        width = self.hand_rect.width()
         shown_count = max(3, min(count, 4))
         size = min(self.tile_side, (width - (shown_count - 1) * gap) / shown_count)
         step = size + gap if count <= 4 else (width - size) / (count - 1)
-        top = self.hand.top() + (self.hand.height() - size) / 2
-        return QRectF(self.hand.left() + index * step, top, size, size)
+        top = self.hand_rect.top() + (self.hand_rect.height() - size) / 2
+        return QRectF(self.hand_rect.left() + index * step, top, size, size)
 
 
 class TableLayout(NamedTuple):
     """All areas of the table. `text_px` is the height of body letters, `line` of a line of them.
 
-    `heirs` holds the place above first, then the one below. `field` is the part of the table that
-    no panel covers: the landscape is fitted into it. With large letters the rows of the reserve
-    have one line each (`brief`). `note` is where a note covers neither a tile nor a cell: below the
-    ring, over the chronicle and the texts of the reserve.
+    `heirs` holds the place above first, then the one below. `field_rect` is the part of the table
+    that no panel covers: the landscape is fitted into it. With large letters the rows of the
+    reserve have one line each (`is_brief`). At `note_rect` a note covers neither a tile nor a cell:
+    below the ring, over the chronicle and the texts of the reserve.
     """
 
-    size: QRectF
+    rect: QRectF
     text_px: float
     line: float
     gap: float
-    reserve: QRectF
+    reserve_rect: QRectF
     ring: Ring
     reach_text_rect: QRectF
-    supply: QRectF
-    discards: QRectF
-    chronicle: QRectF
+    supply_rect: QRectF
+    discards_rect: QRectF
+    chronicle_rect: QRectF
     heirs: tuple[HeirLayout, HeirLayout]
-    field: QRectF
-    title: QRectF
-    brief: bool
-    note: QRectF
+    field_rect: QRectF
+    title_rect: QRectF
+    is_brief: bool
+    note_rect: QRectF
 
     def find_troop_rect(self, row: int, index: int) -> QRectF:
         """A troop in the middle of the ring; `row` 0 is the heir above, `index` 0 or 1."""
@@ -198,27 +198,27 @@ def lay_out(width: float, height: float, text_px: float) -> TableLayout:
     right = width - gap - column
     place_height = (height - 3 * gap) / 2
     upper = lay_out_place(QRectF(right, gap, column, place_height), text_px)
-    lower_top = height - gap - upper.panel.height()
+    lower_top = height - gap - upper.panel_rect.height()
     lower = lay_out_place(
-        QRectF(right, lower_top, column, upper.panel.height()), text_px, folded=upper.folded
+        QRectF(right, lower_top, column, upper.panel_rect.height()), text_px, folded=upper.is_folded
     )
     field = QRectF(gap + column + gap, gap, width - 2 * column - 4 * gap, height - 2 * gap)
     return TableLayout(
-        size=size,
+        rect=size,
         text_px=text_px,
         line=line,
         gap=gap,
-        reserve=reserve,
+        reserve_rect=reserve,
         ring=Ring(centre, radius),
         reach_text_rect=reach_text_rect,
-        supply=supply,
-        discards=discards,
-        chronicle=chronicle,
+        supply_rect=supply,
+        discards_rect=discards,
+        chronicle_rect=chronicle,
         heirs=(upper, lower),
-        field=field,
-        title=title,
-        brief=is_brief,
-        note=QRectF(gap, reach_text_rect.top(), column, height - gap - reach_text_rect.top()),
+        field_rect=field,
+        title_rect=title,
+        is_brief=is_brief,
+        note_rect=QRectF(gap, reach_text_rect.top(), column, height - gap - reach_text_rect.top()),
     )
 
 
@@ -248,13 +248,13 @@ def lay_out_place(
     y += access + row_gap
     troops_width = min(3 * info * 0.8, width * _MAX_TROOPS_SHARE)
     return HeirLayout(
-        panel=panel,
-        header=header_rect,
-        hand=hand,
+        panel_rect=panel,
+        header_rect=header_rect,
+        hand_rect=hand,
         tile_side=tile_px,
-        access=glyphs,
-        info=QRectF(left, y, width - troops_width - pad / 2, info),
-        troops=_divide_in_thirds(QRectF(left + width - troops_width, y, troops_width, info)),
+        access_rects=glyphs,
+        info_rect=QRectF(left, y, width - troops_width - pad / 2, info),
+        troop_rects=_divide_in_thirds(QRectF(left + width - troops_width, y, troops_width, info)),
     )
 
 
@@ -277,19 +277,19 @@ def _fold_place(room: QRectF, text_px: float, line: float, max_tile: float) -> H
     troops = QRectF(beside_hand.left(), beside_hand.bottom() - height, beside_hand.width(), height)
     y += tile + row_gap
     return HeirLayout(
-        panel=panel,
-        header=header_rect,
-        hand=hand,
+        panel_rect=panel,
+        header_rect=header_rect,
+        hand_rect=hand,
         tile_side=tile,
-        access=_divide_in_thirds(QRectF(left, y, width, access), 0.88),
-        info=QRectF(
+        access_rects=_divide_in_thirds(QRectF(left, y, width, access), 0.88),
+        info_rect=QRectF(
             beside_hand.left(),
             beside_hand.top(),
             beside_hand.width(),
             troops.top() - beside_hand.top(),
         ),
-        troops=_divide_in_thirds(troops),
-        folded=True,
+        troop_rects=_divide_in_thirds(troops),
+        is_folded=True,
     )
 
 

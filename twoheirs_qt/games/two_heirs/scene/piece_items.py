@@ -13,6 +13,7 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.drawing.marks import PAPER
 from twoheirs_qt.games.two_heirs.rules.components import Tile
 from twoheirs_qt.games.two_heirs.scene.pieces import Drawing, PictureItem, Piece, TileItem
+from twoheirs_qt.tabletop.drawing.charts import make_square
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.scene.animator import DURATION, Animator
 from twoheirs_qt.tabletop.scene.camera import Camera
@@ -74,7 +75,7 @@ def find_token_rect(tile_rect: QRectF, *, is_low: bool) -> QRectF:
     centre = QPointF(
         tile_rect.left() + full_width * 0.045 + side / 2, tile_rect.top() + full_width * middle
     )
-    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    return make_square(centre, side)
 
 
 _Piece = TypeVar("_Piece", bound=Piece)

@@ -71,7 +71,7 @@ class PiecePlacer:
         )
         before = self._last[1] if self._last is not None and self._last[0] == table_state else None
         self._last = (table_state, snapshot)
-        pile = self.layout.supply
+        pile = self.layout.supply_rect
         supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
         self._piece_items.begin(supply, animate=animate)
         self._put_reserve(snapshot, before)
@@ -167,7 +167,7 @@ class PiecePlacer:
                 )
                 if troop.at is not None:
                     home = partial(self._find_troop_home, snapshot, heir, troop.at)
-                    outside = self._solo.layout.troops[index] if heir is henry else None
+                    outside = self._solo.layout.troop_rects[index] if heir is henry else None
                     place_key = ("land", troop.at)
                     self._piece_items.place(key, item, place_key, home, 3, origin=outside)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
@@ -178,7 +178,7 @@ class PiecePlacer:
 
     def _put_solo(self, solo: SoloSnapshot) -> None:
         place = self._solo.layout
-        pile = QRectF(place.pile.topLeft(), QSizeF(place.pile.height(), place.pile.height()))
+        pile = QRectF(place.pile_rect.topLeft(), QSizeF(place.pile_rect.height(), place.pile_rect.height()))
         tokens = {("treasure", treasure.id): treasure.cell for treasure in solo.treasures}
         for key, cell in tokens.items():
             item = self._piece_items.find_token_item(key, "/".join(key))
@@ -194,7 +194,7 @@ class PiecePlacer:
             tile = self.find_tile_item(solo.taken)
             tile.show_look(self.find_look(solo.taken, solo.henry))
             tile.mark()
-            self._piece_items.place(solo.taken, tile, ("henry",), place.taken, _TILE_Z)
+            self._piece_items.place(solo.taken, tile, ("henry",), place.taken_tile_rect, _TILE_Z)
 
     def _find_token_home(self, cell: Cell, *, is_low: bool) -> QRectF:
         return find_token_rect(self._camera.find_rect(cell), is_low=is_low)

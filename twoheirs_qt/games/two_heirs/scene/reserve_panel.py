@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
-from twoheirs_qt.games.two_heirs.drawing.marks import draw_empty_place, find_disc_rect
+from twoheirs_qt.games.two_heirs.drawing.marks import draw_empty_place
 from twoheirs_qt.games.two_heirs.play.snapshot import HeirSnapshot, TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Terrain
 from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import name_resource
+from twoheirs_qt.tabletop.drawing.charts import make_square
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
     LEFT,
@@ -39,10 +40,10 @@ Part = tuple[QRectF, object]
 """A part of a sheet: its rectangle in the scene, and its content as a value to compare."""
 
 
-def _is_plain(rect: QRectF, part: QRectF) -> bool:
-    """Whether a part of a sheet contains none of its edges and corners."""
+def _is_inside_border(sheet: QRectF, part: QRectF) -> bool:
+    """Whether a part of a sheet touches neither an edge nor a corner of the sheet."""
     edge, corner = 6.5, 11.0
-    return rect.adjusted(edge, corner, -edge, -corner).contains(part) or rect.adjusted(
+    return sheet.adjusted(edge, corner, -edge, -corner).contains(part) or sheet.adjusted(
         corner, edge, -corner, -edge
     ).contains(part)
 
@@ -122,7 +123,7 @@ class Sheet(Item):
             return
         theme, ratio = find_current_theme(), find_pixel_ratio(painter)
         exposed = painter.clipBoundingRect() if painter.hasClipping() else self.boundingRect()
-        if _is_plain(self.rect, exposed):
+        if _is_inside_border(self.rect, exposed):
             painter.fillRect(exposed, theme.find_color("parchment"))
         else:
             draw_sheet(painter, theme, self.rect, active=self.is_active and not self._hides_rim)
@@ -192,12 +193,11 @@ class ReservePanel(Sheet):
         self._text_px = layout.text_px
         active = None if snapshot.active is None else snapshot.heirs[snapshot.active]
         reach = None if active is None else (self._localize(active.name), active.reach)
-        is_henrys_turn = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
+        is_henrys_turn = snapshot.active is not None and snapshot.active is snapshot.henry
         reach_numbers = tuple(place.reach_number for place in snapshot.places)
         discards = len(snapshot.discards)
-        disc = find_disc_rect(
-            layout.ring.centre, layout.ring.disc_radius * 1.03 + 2
-        )  # and what reaches beyond it
+        # The places in reach are painted a little beyond the disc.
+        disc = make_square(layout.ring.centre, 2 * (layout.ring.disc_radius * 1.03 + 2))
         parts: dict[str, Part] = {
             "disc": (disc, (reach_numbers, active is None, highlighted)),
             "reach": (
@@ -205,18 +205,23 @@ class ReservePanel(Sheet):
                 (reach, is_henrys_turn, snapshot.is_first_turn_undecided),
             ),
             "supply": (
-                layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8),
-                (snapshot.supply, snapshot.top_terrain, bool(discards), snapshot.active is None),
+                layout.supply_rect.united(layout.discards_rect).adjusted(-4, -4, 8, 8),
+                (
+                    snapshot.supply_count,
+                    snapshot.top_terrain,
+                    bool(discards),
+                    snapshot.active is None,
+                ),
             ),
-            "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
+            "discards": (layout.discards_rect.adjusted(-4, -4, 4, 4), discards),
         }
-        self.show_at(layout.reserve, layout, parts)
+        self.show_at(layout.reserve_rect, layout, parts)
 
     def paint_content(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         layout, snapshot = self._layout, self._snapshot
-        if layout.title.height() > layout.text_px:
+        if layout.title_rect.height() > layout.text_px:
             heading = self._localize(texts.RESERVE)
-            self._write(canvas, layout.title, LEFT, heading, _HEADING_SCALE, bold=True)
+            self._write(canvas, layout.title_rect, LEFT, heading, _HEADING_SCALE, bold=True)
         if exposed.intersects(self._parts["disc"][0]):
             self._paint_disc(canvas, layout, snapshot)
         if exposed.intersects(layout.reach_text_rect):
@@ -251,7 +256,7 @@ class ReservePanel(Sheet):
 
     def _list_reach_lines(self, heir: HeirSnapshot) -> Iterator[tuple[QRectF, str, float, bool]]:
         """The lines about an heir's reach: rectangle, text, scale, and whether it is bold."""
-        rect, is_brief = self._layout.reach_text_rect, self._layout.brief
+        rect, is_brief = self._layout.reach_text_rect, self._layout.is_brief
         upper = QRectF(
             rect.left(), rect.top(), rect.width(), rect.height() * (1 if is_brief else 0.55)
         )
@@ -267,27 +272,25 @@ class ReservePanel(Sheet):
             )
 
     def list_text_rects(self) -> list[QRectF]:
-        """The rectangles of the texts about an heir's reach, which lines must not cross."""
+        """The rectangles of the texts about an heir's reach, for the lines drawn over the panel."""
         active = self._snapshot.active
         if active is None or active is self._snapshot.henry:
             return []
         rects = []
         for rect, words, scale, bold in self._list_reach_lines(self._snapshot.heirs[active]):
             width = min(rect.width(), self._measure_width(words, scale, bold=bold))
-            rects.append(
-                find_disc_rect(rect.center(), width / 2).adjusted(0, width / 2, 0, -width / 2)
-            )
+            rects.append(make_square(rect.center(), width).adjusted(0, width / 2, 0, -width / 2))
             rects[-1].adjust(-4, -rect.height() / 2, 4, rect.height() / 2)
         return rects
 
     def _paint_supply(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
-        rect = layout.supply
+        rect = layout.supply_rect
         if not snapshot.discards:
-            rect = rect.united(layout.discards)
+            rect = rect.united(layout.discards_rect)
         side = rect.height() - 4
         pile_rect = QRectF(rect.left(), rect.top() + 2, side, side)
         if snapshot.top_terrain is not None:
-            self._paint_pile(canvas, pile_rect, snapshot.top_terrain, snapshot.supply)
+            self._paint_pile(canvas, pile_rect, snapshot.top_terrain, snapshot.supply_count)
         else:
             draw_empty_place(canvas.painter, pile_rect.adjusted(-1, -1, 1, 1), canvas.theme, 1.5, 4)
         if snapshot.top_terrain is not None:
@@ -296,8 +299,8 @@ class ReservePanel(Sheet):
             top_text = texts.SUPPLY_EMPTY_AT_END if snapshot.active is None else texts.SUPPLY_EMPTY
         left = pile_rect.right() + layout.text_px * 0.9
         text_rect = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        count_text = self._localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
-        if layout.brief:  # the pile shows the terrain on top
+        count_text = self._localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply_count))
+        if layout.is_brief:  # the pile shows the terrain on top
             self._write(canvas, text_rect, LEFT, count_text, bold=True)
         else:
             self._paint_two_lines(canvas, text_rect, count_text, self._localize(top_text))
@@ -324,7 +327,7 @@ class ReservePanel(Sheet):
         canvas.draw_terrain(top, rect)
 
     def _paint_discards(self, canvas: Canvas, layout: TableLayout, count: int) -> None:
-        painter, rect = canvas.painter, layout.discards
+        painter, rect = canvas.painter, layout.discards_rect
         text, min_scale = self._localize(texts.DISCARDED.fill_n(count)), _MIN_LINE_SCALE
         side = rect.height() * 0.5
         tiles_rect = QRectF(rect.left(), rect.center().y() - side / 2, side, side)

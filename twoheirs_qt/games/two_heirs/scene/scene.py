@@ -185,7 +185,7 @@ class TableScene(QGraphicsScene):
             if self.camera.follows_landscape:
                 self._camera_motion.forget()
             else:
-                self.camera.keep_in(self.snapshot.land, self.layout.field)
+                self.camera.keep_in(self.snapshot.land, self.layout.field_rect)
             self.sync(animate=False)
 
     def repaint_texts(self) -> None:
@@ -321,18 +321,18 @@ class TableScene(QGraphicsScene):
         self._update_overview(snapshot)
         ribbon_words = self._format_ribbon(snapshot)
         if ribbon_words or self.ribbon.isVisible():
-            self.ribbon.show_in(self.layout.field, self.layout.text_px, ribbon_words)
+            self.ribbon.show_in(self.layout.field_rect, self.layout.text_px, ribbon_words)
 
     def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
         """Set what the notes must not cover, and their own places."""
-        panels = [self.find_heir_layout(heir).panel for heir in Heir]
+        panels = [self.find_heir_layout(heir).panel_rect for heir in Heir]
         opponent_panel, covered_area = panels[snapshot.last_active.opponent], self._covered_area
-        has_own_place = not covered_area.intersects(self.layout.note)
+        has_own_place = not covered_area.intersects(self.layout.note_rect)
         for note in (self.note, self.bubble):
-            note.covered_areas = (self.layout.chronicle, covered_area)
-            note.panels = (self.layout.reserve, *panels)
+            note.covered_areas = (self.layout.chronicle_rect, covered_area)
+            note.panels = (self.layout.reserve_rect, *panels)
             note.own_areas = (
-                (self.layout.note, opponent_panel) if has_own_place else (opponent_panel,)
+                (self.layout.note_rect, opponent_panel) if has_own_place else (opponent_panel,)
             )
         self.note.stays_in_own_area = self.notes_fixed and has_own_place
 
@@ -356,7 +356,7 @@ class TableScene(QGraphicsScene):
         """
         has_turn_panel = snapshot.solo is not None or self.is_turn_shown
         foot_height = self.solo.panel_height if has_turn_panel else 0.0
-        self.overview.present(snapshot, self.layout.field, self.layout.text_px, foot_height)
+        self.overview.present(snapshot, self.layout.field_rect, self.layout.text_px, foot_height)
 
     def find_heir_layout(self, heir: Heir) -> HeirLayout | HenryLayout:
         is_henrys = self.snapshot is not None and heir is self.snapshot.henry
@@ -374,7 +374,7 @@ class TableScene(QGraphicsScene):
     def list_text_rects(self) -> list[QRectF]:
         """The rectangles of all texts, which lines must not cross."""
         rects = [*self.coordinates.list_text_rects(), *self.cell_points.list_text_rects()]
-        return [*self.note.panels, self.layout.chronicle, *self.list_panels_in_field(), *rects]
+        return [*self.note.panels, self.layout.chronicle_rect, *self.list_panels_in_field(), *rects]
 
     # -- the camera --------------------------------------------------------------------------
 
@@ -388,12 +388,12 @@ class TableScene(QGraphicsScene):
     def pan(self, offset: QPointF) -> None:
         if self.snapshot is not None:
             self._camera_motion.pan(
-                offset, self.snapshot.land, self.overview.find_free_part(self.layout.field)
+                offset, self.snapshot.land, self.overview.find_free_part(self.layout.field_rect)
             )
 
     def zoom(self, factor: float, point: QPointF) -> None:
         if self.snapshot is not None:
-            self._camera_motion.zoom(factor, point, self.snapshot.land, self.layout.field)
+            self._camera_motion.zoom(factor, point, self.snapshot.land, self.layout.field_rect)
 
     def reveal(self, cell: Cell) -> None:
         """Pan as little as needed to bring a cell into the field."""
@@ -406,7 +406,7 @@ class TableScene(QGraphicsScene):
         Tiles that a turn shown step by step will lay have their room from its beginning.
         """
         ribbon_words = self._format_ribbon(snapshot)
-        field, text_px = self.layout.field, self.layout.text_px
+        field, text_px = self.layout.field_rect, self.layout.text_px
         cells = frozenset(snapshot.land)
         if self.is_turn_shown:
             cells |= frozenset(self.session.model.snapshot.land)
@@ -530,6 +530,6 @@ class TableScene(QGraphicsScene):
             self.layout.ring.find_slot_rect(slot) for slot in sorted(highlights.changed_slots)
         ]
         if changed_rects or self.changed_slot_marks.isVisible():
-            self.changed_slot_marks.present(changed_rects, self.layout.reserve)
+            self.changed_slot_marks.present(changed_rects, self.layout.reserve_rect)
         self._cell_highlights.present(highlights, snapshot)
         self._fade_selection()

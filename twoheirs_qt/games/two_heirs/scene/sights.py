@@ -56,7 +56,7 @@ def choose_sight(
     - `shows_all`: show all of it, however small
     - `home`: the cells to show at least, where the middle may be empty
     """
-    field, gap_room = layout.field, layout.gap * _USED_GAP_SHARE
+    field, gap_room = layout.field_rect, layout.gap * _USED_GAP_SHARE
     min_side = min(
         MIN_READABLE_CELL_PX,
         field.width() / _MIN_VISIBLE_TILES,
@@ -101,6 +101,6 @@ def find_central_area(layout: TableLayout, cells: Iterable[Cell]) -> QRectF:
 
     Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are visible.
     """
-    side = min(layout.field.width(), layout.field.height())
+    side = min(layout.field_rect.width(), layout.field_rect.height())
     margin = side * _CENTRAL_MARGIN_SHARE if has_gap(cells) else layout.gap
-    return layout.field.adjusted(margin, margin, -margin, -margin)
+    return layout.field_rect.adjusted(margin, margin, -margin, -margin)

@@ -135,7 +135,9 @@ class TablePicture(Picture):
     def _paint_heir(self, canvas: Canvas, rect: QRectF, heir: Heir) -> None:
         painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
         heir_snapshot = snapshot.heirs[heir]
-        paint_flat_sheet(painter, theme, rect, active=heir_snapshot.active or heir_snapshot.crowned)
+        paint_flat_sheet(
+            painter, theme, rect, active=heir_snapshot.is_active or heir_snapshot.is_crowned
+        )
         inner = rect.adjusted(18, 14, -18, -14)
         canvas.draw_picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
         name = QRectF(inner.left() + 56, inner.top(), inner.width() - 130, 46)
@@ -147,7 +149,7 @@ class TablePicture(Picture):
         write_line(
             painter, points, RIGHT, str(heir_snapshot.points), make_serif_font(38, bold=True), ink
         )
-        if heir_snapshot.crowned:
+        if heir_snapshot.is_crowned:
             crown = QRectF(inner.right() - 74, inner.bottom() - 86, 74, 86)
             canvas.draw_picture(f"shield/{heir.word}", crown)
         tiles_area = inner.adjusted(0, 62, 0, 0)
@@ -222,13 +224,13 @@ class TablePicture(Picture):
         write_line(
             painter, heading, LEFT, localize(texts.RESERVE), make_serif_font(18, bold=True), ink
         )
-        supply = localize(texts.SUPPLY.fill_n(snapshot.supply))
+        supply = localize(texts.SUPPLY.fill_n(snapshot.supply_count))
         write_line(painter, heading, RIGHT, supply, make_serif_font(17), muted)
         side = inner.height() - 32
         step = (inner.width() - side) / RING_SIZE
         crown = QRectF(inner.left(), inner.bottom() - side, side, side)
         shield = crown.adjusted(side * 0.07, 0, -side * 0.07, 0)
-        winners = [heir for heir in Heir if snapshot.heirs[heir].crowned]
+        winners = [heir for heir in Heir if snapshot.heirs[heir].is_crowned]
         winner = winners[0] if len(winners) == 1 else snapshot.crown
         canvas.draw_picture(f"shield/{winner.word}", shield)
         for number in range(1, RING_SIZE):

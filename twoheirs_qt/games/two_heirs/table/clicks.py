@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Action
-from twoheirs_qt.games.two_heirs.things.offers import OfferKind, name_command, name_placement
+from twoheirs_qt.games.two_heirs.things.offers import OfferKind, name_command, name_spoken_action
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedHandTile,
@@ -79,7 +79,7 @@ class ClickOutcome(NamedTuple):
             return name_command(self.command)
         if self.action is None:
             return pick_words(self.picked, session)
-        words = name_placement if self.effect is ClickEffect.PUT_DOWN else name_action_here
+        words = name_spoken_action if self.effect is ClickEffect.PUT_DOWN else name_action_here
         return words(self.action, session.state)
 
 

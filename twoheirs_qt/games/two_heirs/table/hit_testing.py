@@ -30,15 +30,15 @@ def find_thing_at(scene: TableScene, point: QPointF) -> Thing | None:
         return None
     if scene.offer.at(point):
         return OfferButton()
-    if layout.reserve.contains(point):
+    if layout.reserve_rect.contains(point):
         things = (*list_reserve_things(scene, snapshot), DiscardPile())
         return _find_first_at(scene, point, things) or ReserveArea()
     if scene.solo.turn_panel.covers(point) or scene.overview.covers(point):
         return None
     for heir in Heir:
-        if scene.find_heir_layout(heir).panel.contains(point):
+        if scene.find_heir_layout(heir).panel_rect.contains(point):
             return _find_first_at(scene, point, list_heir_things(heir, snapshot)) or HeirArea(heir)
-    if layout.chronicle.contains(point):
+    if layout.chronicle_rect.contains(point):
         return None
     return LandCell(scene.camera.find_cell(point))
 

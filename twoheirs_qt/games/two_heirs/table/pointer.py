@@ -189,8 +189,8 @@ class Pointer(QObject):
             return QRectF()
         place = scene.find_heir_layout(heir)
         heir_panel = scene.solo.place if heir is snapshot.henry else scene.places[heir]
-        width = heir_panel.measure_points(snapshot, heir, folded=place.folded)
-        rect = QRectF(place.header)
+        width = heir_panel.measure_points(snapshot, heir, folded=place.is_folded)
+        rect = QRectF(place.header_rect)
         rect.setLeft(rect.right() - min(width + 2, rect.width()))
         return rect
 
@@ -219,7 +219,7 @@ class Pointer(QObject):
 
     def _centre_on(self, point: QPointF) -> None:
         """Centre the view on the spot under a point of the overview."""
-        middle = self._scene.layout.field.center()
+        middle = self._scene.layout.field_rect.center()
         self._scene.pan(middle - self._scene.overview.find_scene_point(point))
 
     def _pan(self, offset: QPointF) -> None:

@@ -311,11 +311,13 @@ class TableView(GameTableView):
     @property
     def chronicle_rect(self) -> QRect:
         """The place of the chronicle, in the viewport."""
-        return self.table_scene.layout.chronicle.toRect()
+        return self.table_scene.layout.chronicle_rect.toRect()
 
     def find_chronicle_rect(self, width: int, height: int) -> QRect:
         """The place of the chronicle if the view had this size."""
-        return lay_out(width, height, self._calculate_text_px(width, height)).chronicle.toRect()
+        return lay_out(
+            width, height, self._calculate_text_px(width, height)
+        ).chronicle_rect.toRect()
 
     def make_reader(self) -> TableReader:
         from twoheirs_qt.games.two_heirs.table.reading.reader import TwoHeirsReader
@@ -340,10 +342,10 @@ class TableView(GameTableView):
         self.table_scene.fit()
 
     def zoom_in(self) -> None:
-        self._zoom(_ZOOM_STEP, self.table_scene.layout.field.center())
+        self._zoom(_ZOOM_STEP, self.table_scene.layout.field_rect.center())
 
     def zoom_out(self) -> None:
-        self._zoom(1 / _ZOOM_STEP, self.table_scene.layout.field.center())
+        self._zoom(1 / _ZOOM_STEP, self.table_scene.layout.field_rect.center())
 
     def capture_state(self) -> TableState:
         """The present view and selection; animated sequences end."""

@@ -55,7 +55,7 @@ class ReserveGroup(Group):
         return texts.RESERVE
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.layout.reserve
+        return scene.layout.reserve_rect
 
 
 class LandGroup(Group):
@@ -67,7 +67,7 @@ class LandGroup(Group):
         return outline.SECTION_NAMES[Section.LANDSCAPE]
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.layout.field
+        return scene.layout.field_rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class HeirGroup(Group):
         return _describe_centre(solo) if solo and self.heir is solo.henry else None
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.find_heir_layout(self.heir).panel
+        return scene.find_heir_layout(self.heir).panel_rect
 
 
 class OfferGroup(Group):
@@ -169,7 +169,7 @@ def _list_place_parts(heir: Heir, snapshot: TableSnapshot, with_points: bool) ->
         yield texts.HEIR_WITH_POINTS.fill_n(heir_snapshot.points).fill(place=heir_snapshot.name)
     else:
         yield heir_snapshot.name
-    if heir_snapshot.active:
+    if heir_snapshot.is_active:
         yield texts.TO_MOVE
     if heir_snapshot.discounts and heir is not snapshot.henry:
         yield texts.DISCOUNTS.fill_n(heir_snapshot.discounts)

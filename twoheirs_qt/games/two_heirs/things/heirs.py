@@ -199,7 +199,7 @@ class AccessGlyph(Thing):
         return make_take(self.heir, selected, active)
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.placer.find_heir_layout(self.heir).access[self.terrain]
+        return scene.placer.find_heir_layout(self.heir).access_rects[self.terrain]
 
     def list_connection_points(self, scene: TableScene) -> list[QPointF]:
         snapshot = scene.snapshot
@@ -230,7 +230,7 @@ class HeirArea(Thing):
 
     def list_details(self, game: GameView) -> Iterator[Text]:
         heir = game.snapshot.heirs[self.heir]
-        if heir.active:
+        if heir.is_active:
             yield texts.TO_MOVE
         wood, wheat, stone = heir.access
         words = (
@@ -252,8 +252,8 @@ class HeirArea(Thing):
 
     def find_rect(self, scene: TableScene) -> QRectF:
         if scene.snapshot is not None and self.heir is scene.snapshot.henry:
-            return scene.solo.layout.header
-        return scene.placer.find_heir_layout(self.heir).hand
+            return scene.solo.layout.header_rect
+        return scene.placer.find_heir_layout(self.heir).hand_rect
 
     @property
     def points_heir(self) -> Heir | None:

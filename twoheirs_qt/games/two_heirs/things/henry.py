@@ -79,7 +79,7 @@ class TreasurePile(Thing):
         yield Offer(OfferKind.PLAN)
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.solo.layout.pile
+        return scene.solo.layout.pile_rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class PlanButton(Thing):
         return OfferKind.PLAN
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.solo.layout.plan_button
+        return scene.solo.layout.plan_button_rect
 
 
 # -- words ----------------------------------------------------------------------------------------

@@ -274,7 +274,7 @@ def _describe_cell_in_short(cell: Cell, snapshot: TableSnapshot) -> Text:
         text = texts.PLACE_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
     if snapshot.solo is not None:
         text = henry.add_tokens(text, snapshot.solo, snapshot.catalogue, cell)
-    return texts.BESIEGED_PLACE.fill(place=text) if land.besieged else text
+    return texts.BESIEGED_PLACE.fill(place=text) if land.is_besieged else text
 
 
 def _describe_terrain_and_points(
@@ -396,7 +396,7 @@ def _list_land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
         yield (outline_texts.DOUBLED if line.doubled else outline_texts.POINTS).fill_n(
             line.final_points
         )
-    if land.besieged:
+    if land.is_besieged:
         yield outline_texts.MAY_BE_DESTROYED
     if land.treasure is not None:
         yield name_treasure(snapshot.catalogue.treasures[land.treasure])

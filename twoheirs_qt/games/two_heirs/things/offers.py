@@ -69,14 +69,16 @@ class OfferKind(Enum):
     EXPAND = auto()
     EXPAND_HERE = auto()
     MARCH = auto()
+    """A `Move`, which the texts for players call a march."""
     MARCH_HERE = auto()
     DEPLOY = auto()
     DEPLOY_HERE = auto()
     WITHDRAW = auto()
     BREAK_CAMP = auto()
+    """Turns an own Camp face down, to take one more tile."""
     DESTROY = auto()
     END_TURN = auto()
-    """Asks what goes if too many tiles are held."""
+    """Asks which tiles go if there are too many in the hand."""
     UNDO = auto()
     REDO = auto()
     RESTART_TURN = auto()
@@ -85,11 +87,11 @@ class OfferKind(Enum):
     PLAN = auto()
     """Shows or hides where Henry will build (solo)."""
     SHOW_MOMENT = auto()
-    """Shows a game that is only looked at as it was when an entry was written."""
+    """In a replay or review: goes to the moment at which an entry of the chronicle was written."""
 
 
 class Commands(NamedTuple):
-    """The functions that do what is no action of the rules; None: not where this is asked.
+    """The functions of the commands that are no action of the rules; None: not offered here.
 
     They are not given the thing at which they are offered.
     """
@@ -139,14 +141,14 @@ class Commands(NamedTuple):
 
 IN_PLACE_KINDS: Final = frozenset(
     (
-        *(
-            OfferKind.TAKE,
-            OfferKind.BUILD_HERE,
-            OfferKind.EXPAND_HERE,
-            OfferKind.MARCH_HERE,
-            OfferKind.DEPLOY_HERE,
-        ),
-        *(OfferKind.WITHDRAW, OfferKind.BREAK_CAMP, OfferKind.DESTROY),
+        OfferKind.TAKE,
+        OfferKind.BUILD_HERE,
+        OfferKind.EXPAND_HERE,
+        OfferKind.MARCH_HERE,
+        OfferKind.DEPLOY_HERE,
+        OfferKind.WITHDRAW,
+        OfferKind.BREAK_CAMP,
+        OfferKind.DESTROY,
     )
 )
 """Kinds that are done at the place itself; for the rest, something is picked up there."""
@@ -217,7 +219,7 @@ _SHORT_TEXTS = {
     OfferKind.DESTROY: texts.DESTROY_SHORT,
     OfferKind.END_TURN: texts.END_SHORT,
 }
-"""Words worth knowing before one goes to a row; the rest is read only there."""
+"""The offers that the outline names beside a row; the others are only in the menu of the row."""
 
 _NAMES_WITHOUT_PLACE = {
     OfferKind.BUILD: texts.BUILD,
@@ -343,14 +345,14 @@ def _list_effects(session: GameSession, preview: Preview, *, with_points: bool) 
     if not session.is_help_shown:
         return effects
     if with_points:
-        effects += _list_changes(session, preview)
+        effects += _list_point_changes(session, preview)
     if isinstance(preview.action, Build) and preview.payment is not None:
         tile = session.state.catalogue.tiles[preview.action.tile]
         effects.append(_describe_payment(tile, preview.payment))
     return effects + list_spoken_effects(session, preview, with_points=with_points)
 
 
-def _list_changes(session: GameSession, preview: Preview) -> list[Text]:
+def _list_point_changes(session: GameSession, preview: Preview) -> list[Text]:
     (white, blue), (white_then, blue_then) = preview.before, preview.after
     change = (white_then - white, blue_then - blue)
     changes = describe_point_changes(session.state.active, session.names, change)
@@ -365,8 +367,8 @@ def _describe_payment(tile: Tile, paid: Payment) -> Text:
     return texts.COVERED.fill(cost=cost, sources=sources)
 
 
-def name_placement(action: Action, state: State) -> Text:
-    """The name of the action, at the place where it is done."""
+def name_spoken_action(action: Action, state: State) -> Text:
+    """The name of an action for a screen reader that stands at the place of the action."""
     return (
         screen_reader.WITHDRAW_HERE
         if isinstance(action, Withdraw)
@@ -375,13 +377,14 @@ def name_placement(action: Action, state: State) -> Text:
 
 
 def list_point_texts(session: GameSession, action: Action, *, with_points: bool) -> Iterator[Text]:
-    """The changes of the points of both heirs, own first; the action's name without changes.
+    """Describe how an action changes the points of each heir, one's own first.
 
-    What is picked up is known, and with it what it would do. Points are told only if `with_points`.
+    Yields the name of the action instead where it changes none, without `with_points`, and for a
+    `Take`.
     """
     changes = list_point_changes(session, session.options.preview(action)) if with_points else []
     if not changes or isinstance(action, Take):
-        yield name_placement(action, session.state)
+        yield name_spoken_action(action, session.state)
         return
     for name, change in changes:
         text = screen_reader.MORE_POINTS if change > 0 else screen_reader.FEWER_POINTS
@@ -391,9 +394,9 @@ def list_point_texts(session: GameSession, action: Action, *, with_points: bool)
 def describe_effects_beside_points(
     session: GameSession, action: Action, *, with_points: bool
 ) -> Text | None:
-    """The outcome of an action beside points, as far as it differs from place to place.
+    """Describe the effects of an action beside points that depend on where it is done.
 
-    All the rest is asked for: its cost, which lines change, and the reach.
+    None without any. Cost, lines of the score sheet and reach are left to the question about them.
     """
     parts = list_effects_beside_points(
         session, session.options.preview(action), with_points=with_points

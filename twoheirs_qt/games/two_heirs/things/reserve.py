@@ -208,7 +208,7 @@ class SupplyPile(Thing):
         return "turn/take"
 
     def name_row(self, snapshot: TableSnapshot) -> Text:
-        count = snapshot.supply
+        count = snapshot.supply_count
         return outline_texts.SUPPLY.fill_n(count) if count else outline_texts.SUPPLY_EMPTY
 
     def list_details(self, game: GameView) -> Iterator[Text]:
@@ -222,7 +222,7 @@ class SupplyPile(Thing):
         return OfferKind.STILL_TO_COME if game.shows_unseen else None
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.layout.supply
+        return scene.layout.supply_rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +271,7 @@ class DiscardPile(Thing):
         yield ENTRY_COUNT.fill_n(len(game.snapshot.discards))
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.layout.discards
+        return scene.layout.discards_rect
 
 
 # -- words ----------------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ def describe_supply(snapshot: TableSnapshot) -> Text:
     if snapshot.top_terrain is None:
         return texts.SUPPLY.fill_n(0)
     top = texts.ON_TOP.fill(resource=name_resource(snapshot.top_terrain))
-    return texts.SUPPLY_AND_TOP.fill(supply=texts.SUPPLY.fill_n(snapshot.supply), top=top)
+    return texts.SUPPLY_AND_TOP.fill(supply=texts.SUPPLY.fill_n(snapshot.supply_count), top=top)
 
 
 def _name_and_reach(tile: Tile, in_reach: int) -> Text:

@@ -151,7 +151,7 @@ class HeirTroop(Thing):
         return make_take(self.heir, selected, active)
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.find_heir_layout(self.heir).troops[self.index]
+        return scene.find_heir_layout(self.heir).troop_rects[self.index]
 
     def find_troop_cell(self, state: State) -> Cell | None:
         return state.troops[self.heir][self.index].at if self.heir is state.active else None

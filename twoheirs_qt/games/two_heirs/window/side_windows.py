@@ -72,7 +72,7 @@ class SideWindows(side_windows.SideWindows):
 
     @property
     def _visible_table_width(self) -> float:
-        return self._page.table.table_scene.layout.field.left()
+        return self._page.table.table_scene.layout.field_rect.left()
 
     # -- in another language or theme ------------------------------------------------------------
 

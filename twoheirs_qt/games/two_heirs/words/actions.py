@@ -106,7 +106,7 @@ def name_action(action: actions.Action, catalogue: Catalogue, before: State | No
 
 
 def name_action_here(action: actions.Action, state: State) -> Text:
-    """Return the name of an action, except the end of a turn, at the place of the action."""
+    """Return the name of an action, except the end of a turn, at its place: "Build here"."""
     text, tile = _HERE[type(action)], _find_tile(action, state)
     if isinstance(action, actions.Move):
         return text.fill(cell=name_cell(action.origin))

@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import Action
 from twoheirs_qt.games.two_heirs.table.clicks import ClickEffect
 from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.table.menu import MenuEntry, list_menu_entries
-from twoheirs_qt.games.two_heirs.things.offers import name_placement
+from twoheirs_qt.games.two_heirs.things.offers import name_spoken_action
 from twoheirs_qt.games.two_heirs.things.selection import SelectedReserveTile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
@@ -87,7 +87,7 @@ def press_words(view: TableView, thing: Thing) -> str:
     session, localize = view.session, view.session.model.localize
     action = _press_action(view, thing)
     if action is not None:
-        return localize(name_placement(action, session.state))
+        return localize(name_spoken_action(action, session.state))
     return localize(view.controller.click_on(thing).describe(session))
 
 
