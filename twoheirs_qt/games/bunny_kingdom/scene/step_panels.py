@@ -48,7 +48,12 @@ from twoheirs_qt.tabletop.text.language import localize
 
 def paint_reveal(canvas: Canvas, layout: TableLayout, snapshot: Snapshot, step: CardStep) -> None:
     """Paint the cards of each lord that have been turned up, the newest with a golden rim."""
-    left, text_scale, theme, painter = layout.left_rect, layout.text_scale, canvas.theme, canvas.painter
+    left, text_scale, theme, painter = (
+        layout.left_rect,
+        layout.text_scale,
+        canvas.theme,
+        canvas.painter,
+    )
     lord_count = len(step.table.seats)
     height = (left.height() - 8 * (lord_count - 1)) / lord_count
     for seat_index, seat in enumerate(step.table.seats):

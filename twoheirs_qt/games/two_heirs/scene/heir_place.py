@@ -139,7 +139,7 @@ class HeirPlace(HeirPanel):
 
     _place: HeirLayout
     _snapshot: TableSnapshot
-    _highlighted: bool
+    _is_highlighted: bool
 
     def __init__(self, art: Art, localize: Callable[[Text], str], heir: Heir) -> None:
         super().__init__(art, localize)
@@ -156,11 +156,11 @@ class HeirPlace(HeirPanel):
     ) -> None:
         """Show a snapshot; `highlighted`: a tile of the reserve may be dropped here."""
         self._text_px, self._place, self._snapshot = layout.text_px, place, snapshot
-        self._points_shown, self._highlighted = points_shown, highlighted
+        self._points_shown, self._is_highlighted = points_shown, highlighted
         heir_snapshot, hand_count = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
-        self.active = heir_snapshot.is_active or heir_snapshot.is_crowned
+        self.is_active = heir_snapshot.is_active or heir_snapshot.is_crowned
         points = heir_snapshot.points if points_shown else None
-        game_state = (self.active, snapshot.active is None, snapshot.turns_left)
+        game_state = (self.is_active, snapshot.active is None, snapshot.turns_left)
         parts: dict[str, Part] = {
             "header": (
                 place.header_rect.adjusted(0, -2, 0, 2),
@@ -173,7 +173,7 @@ class HeirPlace(HeirPanel):
             parts[f"access-{terrain}"] = (rect, heir_snapshot.access[terrain])
         for index, rect in enumerate(place.troop_rects):
             parts[f"troop-{index}"] = (rect, snapshot.troops[self.heir][index])
-        self.show_at(place.panel_rect, (layout, place, self.active), parts)
+        self.show_at(place.panel_rect, (layout, place, self.is_active), parts)
 
     def paint_content(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         place, snapshot = self._place, self._snapshot
@@ -220,7 +220,7 @@ class HeirPlace(HeirPanel):
 
     def _paint_hand(self, canvas: Canvas, place: HeirLayout, count: int) -> None:
         painter, theme = canvas.painter, canvas.theme
-        if self._highlighted:
+        if self._is_highlighted:
             painter.setPen(QPen(theme.find_color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
             painter.setBrush(theme.find_color("gold", 0.3))
             painter.drawRoundedRect(place.hand_rect.adjusted(-5, -5, 5, 5), 7, 7)

@@ -87,7 +87,9 @@ class HenryLayout(NamedTuple):
 def calculate_turn_panel_height(layout: TableLayout) -> float:
     """The height of the turn panel with its gap: more in a narrow field."""
     narrow = is_narrow(layout.field_rect, layout.text_px)
-    room = max(1.0, layout.field_rect.width() - (2.0 if narrow else _BUTTONS_WIDTH) * layout.text_px)
+    room = max(
+        1.0, layout.field_rect.width() - (2.0 if narrow else _BUTTONS_WIDTH) * layout.text_px
+    )
     max_lines = _MAX_LINES - 1 if narrow else _MAX_LINES
     lines = min(max_lines, max(2, ceil(_LONG_SENTENCE_WIDTH * layout.text_px / room)))
     row = BUTTON_ROW * layout.text_px if narrow else 0.0
@@ -206,7 +208,7 @@ class HenryPlace(HeirPanel):
         solo = snapshot.solo
         assert solo is not None
         henry = snapshot.heirs[solo.henry]
-        self.active = henry.is_active or henry.is_crowned
+        self.is_active = henry.is_active or henry.is_crowned
         henry_state = (solo, henry, snapshot.troops[solo.henry])
         game_state = (snapshot.active, snapshot.turns_left)
         self.show_at(

@@ -178,7 +178,9 @@ class PiecePlacer:
 
     def _put_solo(self, solo: SoloSnapshot) -> None:
         place = self._solo.layout
-        pile = QRectF(place.pile_rect.topLeft(), QSizeF(place.pile_rect.height(), place.pile_rect.height()))
+        pile = QRectF(
+            place.pile_rect.topLeft(), QSizeF(place.pile_rect.height(), place.pile_rect.height())
+        )
         tokens = {("treasure", treasure.id): treasure.cell for treasure in solo.treasures}
         for key, cell in tokens.items():
             item = self._piece_items.find_token_item(key, "/".join(key))
