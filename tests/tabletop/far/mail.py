@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from tests import mail_server
-from tests.mail_server import MailServer
+from tests.tabletop.far import mail_server
+from tests.tabletop.far.mail_server import MailServer
 from twoheirs_qt.tabletop.far.channel import Letter
 from twoheirs_qt.tabletop.far.far_game import FarGame
 from twoheirs_qt.tabletop.far.mail.account import Invite, MailAccount, parse_relays

@@ -17,10 +17,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN
-from tests.mail_server import MailServer
 from tests.mounts import fill, leave_common_mounts, mount_disk, unmount
 from tests.tabletop.far.machines import accept, list_agreed_facts, make_invitation, play_turn
 from tests.tabletop.far.mail import Person, run_server
+from tests.tabletop.far.mail_server import MailServer
 from twoheirs_qt.tabletop.far.far_game import FarGame
 from twoheirs_qt.tabletop.far.mail import core, texts
 from twoheirs_qt.tabletop.far.mail.account import AccountState, Login, parse_relays

@@ -8,7 +8,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.mail_server import MailServer
+from tests.tabletop.far.mail_server import MailServer
 from tests.ui.conftest import process_events
 from tests.ui.far.conftest import Machines, dismiss, find_question, press
 from tests.ui.heir_program import Program

@@ -20,7 +20,7 @@ import pytest
 from tests.box import ROOT
 from tests.long_run import LONG_RUN
 from tests.memory import measure_memory
-from tests.switch import Switch, skip_without_networks
+from tests.tabletop.far.switch import Switch, skip_without_networks
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import make_folders
 from tests.ui.far.conftest import Machines

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN
-from tests.mail_server import MailServer
 from tests.reading import simplify
 from tests.tabletop.far.mail import run_server
+from tests.tabletop.far.mail_server import MailServer
 from tests.ui.conftest import close, make_folders, process_events, start_game
 from tests.ui.far.conftest import dismiss, find_question, press, press_answer
 from tests.ui.far.mail_machines import MailMachines, find, find_account

@@ -17,10 +17,10 @@ import psutil
 import pytest
 
 from tests.box import ROOT
-from tests.dead_line import DeadLine
 from tests.long_run import LONG_RUN
-from tests.mail_server import MailServer
+from tests.tabletop.far.dead_line import DeadLine
 from tests.tabletop.far.mail import run_server
+from tests.tabletop.far.mail_server import MailServer
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.tabletop.far import words
 from twoheirs_qt.tabletop.far.mail import texts

@@ -19,8 +19,8 @@ import pytest
 
 from tests.box import ROOT
 from tests.long_run import LONG_RUN
-from tests.mail_server import MailServer
 from tests.tabletop.far.mail import run_server
+from tests.tabletop.far.mail_server import MailServer
 from tests.ui.far.test_two_programs import finish
 
 TURNS = int(os.environ.get("TWOHEIRS_FAR_TURNS", "0"))

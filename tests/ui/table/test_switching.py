@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 
 from tests.play import choose
-from tests.ui.table.agreement import check, is_moving
 from tests.ui.table.conftest import Table, move_pointer
+from tests.ui.table.scene.agreement import check, is_moving
 from twoheirs_qt.games.two_heirs.rules import Heir, State
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QResource, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.book.pages import IMAGE, check_page, list_pictures
 from tests.ui.conftest import languages
-from tests.ui.rulebook.pages import IMAGE, check_page, list_pictures
 from twoheirs_qt.games.bunny_kingdom.book.game_book import BunnyBook
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
 from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK

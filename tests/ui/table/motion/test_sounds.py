@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.table.conftest import Position, Table
-from tests.ui.table.henry import end_turn
+from tests.ui.table.henry.shown_turns import end_turn
 from twoheirs_qt.games.two_heirs.rules import RING_SIZE, BreakCamp, Build, EndTurn, State, Take
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.things.land import LandCell

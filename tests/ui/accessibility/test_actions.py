@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.play import choose
 from tests.reading import simplify
-from tests.ui.accessible.conftest import Ear, Read, Sent
+from tests.ui.accessibility.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import (
     Build,

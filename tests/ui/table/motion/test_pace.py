@@ -15,7 +15,7 @@ from tests.ui.hands import LEFT
 from tests.ui.heir_program import Program
 from tests.ui.solo import begin_alone as play_alone
 from tests.ui.table.conftest import Table
-from tests.ui.table.henry import end_turn, find_step
+from tests.ui.table.henry.shown_turns import end_turn, find_step
 from tests.ui.table.manual_clock import FRAME
 from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Heir, NewGame, State, apply
 from twoheirs_qt.tabletop.saves.save import GameSettings

@@ -49,7 +49,7 @@ from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.widgets.question import Question
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
-HOSTILE = Path(__file__).parents[1] / "tabletop/opponents" / "hostile_program.py"
+HOSTILE = Path(__file__).parents[2] / "tabletop/opponents" / "hostile_program.py"
 
 
 @pytest.fixture

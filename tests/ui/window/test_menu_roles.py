@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from tests.ui.bunny.conftest import PEOPLE, start_bunny
+from tests.ui.bunny_kingdom.conftest import PEOPLE, start_bunny
 from tests.ui.heir_program import Program
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.window.commands import list_actions

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.play import choose
-from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Position, Table
+from tests.ui.table.scene.agreement import check
 from twoheirs_qt.games.two_heirs.rules import Heir, State
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell

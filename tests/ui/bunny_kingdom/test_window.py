@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from tests.ui.bunny.conftest import PEOPLE, Program, find_table, start_bunny
+from tests.ui.bunny_kingdom.conftest import PEOPLE, Program, find_table, start_bunny
 from tests.ui.conftest import Start, close, find_dialog, process_events, start_game
 from tests.ui.hands import LEFT, Key
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard

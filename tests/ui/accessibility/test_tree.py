@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible
 from tests.box import ROOT
 from tests.reading import simplify
 from tests.timeouts import TIMEOUT_S
-from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, list_below
+from tests.ui.accessibility.conftest import DESCRIPTION, NAME, Ear, Read, Sent, list_below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Terrain
 from twoheirs_qt.games.two_heirs.things.groups import (

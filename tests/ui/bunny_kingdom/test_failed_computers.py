@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.reading import simplify
 from tests.timeouts import TIMEOUT_S
-from tests.ui.bunny.conftest import start_bunny
+from tests.ui.bunny_kingdom.conftest import start_bunny
 from tests.ui.conftest import Start, process_events
 from tests.ui.hands import Key, click, find_question, press
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices

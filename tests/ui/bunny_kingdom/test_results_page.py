@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.bunny_kingdom.computers import play_to_the_end
 from tests.games.two_heirs.heir_results import make_heir_result
 from tests.reading import simplify
-from tests.ui.bunny.conftest import start_bunny
+from tests.ui.bunny_kingdom.conftest import start_bunny
 from tests.ui.conftest import Start, find_dialog, process_events, start_game
 from tests.ui.hands import LEFT, Key, press
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.bunny_kingdom.table.surfaces import list_texts
 from tests.reading import simplify
-from tests.ui.bunny.conftest import PEOPLE, Program, find_table, start_bunny
+from tests.ui.bunny_kingdom.conftest import PEOPLE, Program, find_table, start_bunny
 from tests.ui.conftest import Start, find_dialog, process_events
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, find_question, press
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Draft

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage
 
 from tests.ui.table.conftest import Position, Table
-from tests.ui.table.henry import end_turn
+from tests.ui.table.henry.shown_turns import end_turn
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     BreakCamp,

@@ -11,7 +11,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from tests.play import choose
 from tests.reading import simplify
 from tests.ui.table.conftest import Table
-from tests.ui.table.henry import end_turn, find_step, list_shown_events, play_to_turns_end
+from tests.ui.table.henry.shown_turns import (
+    end_turn,
+    find_step,
+    list_shown_events,
+    play_to_turns_end,
+)
 from twoheirs_qt.games.two_heirs.rules import (
     HenryLooked,
     HenryPlaced,

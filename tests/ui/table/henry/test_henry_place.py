@@ -14,7 +14,7 @@ from tests.play import choose
 from tests.reading import simplify
 from tests.ui.layout.painting import PaintedTexts
 from tests.ui.table.conftest import Position, Table
-from tests.ui.table.henry import end_turn, list_shown_events
+from tests.ui.table.henry.shown_turns import end_turn, list_shown_events
 from twoheirs_qt.games.two_heirs.rules import (
     Build,
     EndTurn,

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.games.bunny_kingdom.table.surfaces import list_texts
 from tests.games.bunny_kingdom.table.table_game import Hands
 from tests.reading import simplify
-from tests.ui.bunny.conftest import Program, find_table, start_bunny
-from tests.ui.bunny.test_replay import AGAINST_TWO, play_on, readers
+from tests.ui.bunny_kingdom.conftest import Program, find_table, start_bunny
+from tests.ui.bunny_kingdom.test_replay import AGAINST_TWO, play_on, readers
 from tests.ui.conftest import Start, process_events
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, find_question, press
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Draft

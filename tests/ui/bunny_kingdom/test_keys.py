@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.long_run import LONG_RUN
-from tests.ui.bunny.conftest import Program, find_table, start_bunny
+from tests.ui.bunny_kingdom.conftest import Program, find_table, start_bunny
 from tests.ui.conftest import Start
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch

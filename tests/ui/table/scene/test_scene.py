@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.play import choose
 from tests.reading import simplify
-from tests.ui.table.agreement import check, is_moving
 from tests.ui.table.conftest import Position, Table
+from tests.ui.table.scene.agreement import check, is_moving
 from twoheirs_qt.games.two_heirs.rules import Expand, Heir, Take
 from twoheirs_qt.games.two_heirs.scene import reserve_panel
 from twoheirs_qt.games.two_heirs.scene.pieces import TileItem

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import load_box
 from tests.reading import simplify
-from tests.ui.rulebook.pages import IMAGE, check_page, list_pictures
+from tests.ui.book.pages import IMAGE, check_page, list_pictures
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.games.two_heirs.rules import Building
 from twoheirs_qt.games.two_heirs.words.names import name_building
