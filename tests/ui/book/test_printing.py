@@ -1,17 +1,23 @@
-"""The rule book on paper: nothing that belongs together is parted by the end of a sheet."""
+"""The rule book on paper: a card is one sheet, and nothing that belongs together is parted."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument, QTextTable
 
 from tests.box import load_box
 from twoheirs_qt.games.two_heirs.book.game_book import TwoHeirsBook
 from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.tabletop.book.printing import divide_into_sheets, make_document
+from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.tabletop.book.printing import divide_into_sheets, make_document, make_pdf
+from twoheirs_qt.tabletop.book.window import RuleBookWindow
 from twoheirs_qt.tabletop.text.language import Languages
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 _WIDTH, _HEIGHT = 658.0, 983.0
 """A sheet of A4 within its margins, in logical pixels."""
@@ -55,3 +61,21 @@ def test_no_row_line_or_picture_is_cut_and_no_heading_is_left_behind(
             assert not lowest[2], "a heading at the foot of a sheet"
             parted += 1
     assert parted > 20
+
+
+@pytest.mark.parametrize("card", ["card/turn", "card/symbols"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_one_sheet_of_paper(
+    open_book: Callable[..., RuleBookWindow],
+    art: Art,
+    languages: Languages,
+    tmp_path: Path,
+    language: str,
+    card: str,
+) -> None:
+    open_book(card)  # as a player who prints it has it open
+    languages.choose(language)
+    QCoreApplication.processEvents()
+    source = TwoHeirsBook(art, load_box())
+    page = next(page for page in BOOK.list_pages() if page.id == card)
+    assert make_pdf(source, [page], "card").count(b"/Type /Page\n") == 1

@@ -412,3 +412,18 @@ def test_where_henry_will_build_is_a_key_away_here_too(
     press(qtbot, Key.Key_H)
     assert side.table.plan.is_on
     assert not program.window.page.table.plan.is_on
+
+
+def test_a_computers_turn_is_gone_through_action_by_action(program: Program, put: Put) -> None:
+    program.settings.turn_pace = TurnPace.STEP
+    page = watch(program, put, opponents=("", "greedy"), actions=60)
+    last, show = page.session.stack.count(), page.table.table_scene.step_player
+    assert last == 60
+    while page.done_count < last:
+        page.go_to(page.done_count + 1)
+        assert not show.is_playing, "each action is seen when it is come to"
+    page.go_to(0)
+    page.controls.turn_forward.trigger()
+    page.controls.turn_forward.trigger()
+    assert page.session.turn == 3
+    assert not show.is_playing, "who goes on by turns wants to see where that leads"

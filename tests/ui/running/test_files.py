@@ -20,6 +20,7 @@ from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import make_game
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Expand, NewGame, Take, create_game
+from twoheirs_qt.tabletop.running.opening import label_game
 from twoheirs_qt.tabletop.saves.files import write_save
 
 
@@ -304,3 +305,21 @@ def test_where_exactly_a_file_is_wrong_is_a_click_away_and_can_be_copied(
     qtbot.mouseClick(details.switch, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: asked.height() == before)
     press(qtbot, Key.Key_Return)
+
+
+GAMES = Path("games")
+
+
+@pytest.mark.usefixtures("qapp", "languages")
+@pytest.mark.parametrize(
+    ("path", "label"),
+    [
+        (GAMES / "20250131T183000Z-abc123.twoheirs", "Game started "),
+        (GAMES / "20251939T996969Z-abc123.twoheirs", "20251939T996969Z-abc123.twoheirs"),
+        (GAMES / "00000000T000000Z-abc123.twoheirs", "00000000T000000Z-abc123.twoheirs"),
+        (GAMES / "mine.twoheirs", "mine.twoheirs"),
+        (Path("mine") / "20250131T183000Z-abc123.twoheirs", "20250131T183000Z-abc123.twoheirs"),
+    ],
+)
+def test_only_a_game_of_the_programs_own_is_called_by_its_time(path: Path, label: str) -> None:
+    assert label_game(path, GAMES).startswith(label)

@@ -1,4 +1,4 @@
-"""Every text in the player's language, and the language changed while the program runs."""
+"""Every text in the language that the first start or the player chooses, also while a game runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 from compile_data import ROOT, run_tool
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,8 @@ from tests.box import load_box
 from tests.games.two_heirs.words.samples import COUNTS, list_texts
 from tests.pseudo import find_untranslated_words
 from tests.reading import simplify
+from tests.ui.conftest import Start, find_dialog, process_events
+from twoheirs_qt.app import ask_first_language
 from twoheirs_qt.games.two_heirs.rules import Reason, Terrain, Why
 from twoheirs_qt.games.two_heirs.words.advice import THINKS_ABOUT
 from twoheirs_qt.games.two_heirs.words.names import describe_amount, name_tile_by_id
@@ -34,6 +37,7 @@ from twoheirs_qt.tabletop.text.language import (
 from twoheirs_qt.tabletop.text.languages import LANGUAGES, TRANSLATED
 from twoheirs_qt.tabletop.text.qt_texts import STANDARD_BUTTONS
 from twoheirs_qt.tabletop.text.text import join_by_and, make_plain_text, render_english, translate
+from twoheirs_qt.tabletop.widgets.question import Question
 
 
 @pytest.fixture(scope="module")
@@ -303,3 +307,32 @@ def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
 def test_numbers_that_qt_cannot_count_to_are_written_as_they_are(qapp: object) -> None:
     text = localize(THINKS_ABOUT.fill_n(10**12).fill(heir=make_plain_text("Eve")))
     assert simplify(text).startswith("Eve is thinking… (1000000000000 positions)")
+
+
+CZECH = ["cs-CZ", "cs", "en"]
+
+
+@pytest.mark.parametrize(
+    ("key", "word", "title"),
+    [
+        (Qt.Key.Key_Return, "sk", "Dvaja bratia"),
+        (Qt.Key.Key_Escape, "en", "The Two Heirs"),
+    ],
+)
+def test_a_czech_player_chooses_once(start: Start, key: Qt.Key, word: str, title: str) -> None:
+    program = start("en")
+    assert ask_first_language(program, CZECH)
+    asked = find_dialog()
+    assert isinstance(asked, Question)
+    QTest.keyClick(asked, key)
+    process_events()
+    assert program.settings.language == word
+    assert program.languages.current == word
+    assert program.window.windowTitle() == title
+    assert not ask_first_language(program, CZECH)
+
+
+def test_the_question_comes_to_no_other_player(start: Start) -> None:
+    program = start("en")
+    assert not ask_first_language(program, ["de-AT", "cs"])
+    assert not ask_first_language(program, [])

@@ -240,3 +240,31 @@ def test_the_rule_book_is_read_and_searched_on(program: Program, dusk: Dusk) -> 
     assert again.current_anchor == place
     assert again.focusWidget() is again.search
     assert again.search.text() == "troop"
+
+
+def grab_table(program: Program) -> QImage:
+    """The table as it is seen now."""
+    process_events()
+    return program.window.page.table.viewport().grab().toImage()
+
+
+def measure_brightness(image: QImage) -> float:
+    points = [(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)]
+    return sum(image.pixelColor(x, y).lightness() for x, y in points) / len(points)
+
+
+def test_pictures_follow_the_theme_and_come_back(program: Program) -> None:
+    program.settings.theme = ThemeName.DAYLIGHT.value
+    start_game(program)
+    table = program.window.page.table.table_scene
+    assert table.snapshot is not None
+    tile = next(iter(table.snapshot.land.values())).tile
+    item = table.pieces.find_piece(tile)
+    assert item is not None
+    spot = item.find_rect_in_scene().adjusted(6, 6, -6, -6).toRect()
+    day = grab_table(program)
+    program.settings.theme = ThemeName.CANDLELIGHT.value
+    candle = grab_table(program)
+    assert measure_brightness(candle.copy(spot)) < 0.85 * measure_brightness(day.copy(spot))
+    program.settings.theme = ThemeName.DAYLIGHT.value
+    assert grab_table(program) == day

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QStyle, QStyleOptionSlider
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Start, close, find_dialog, process_events, start_game
@@ -203,3 +203,18 @@ def test_about_tells_version_fans_and_licence(program: Program) -> None:
     words = " ".join(label.text() for label in find_dialog().findChildren(QLabel))
     for wanted in (__version__, "fan project", "GNU General Public License", "LGPL"):
         assert wanted in words
+
+
+def test_the_handle_of_a_scroll_bar_stays_large_enough(program: Program) -> None:
+    listed = QListWidget(program.window)
+    listed.addItems([str(number) for number in range(2000)])
+    listed.setGeometry(0, 0, 200, 150)
+    listed.show()
+    process_events()
+    bar = listed.verticalScrollBar()
+    option = QStyleOptionSlider()
+    bar.initStyleOption(option)
+    handle = bar.style().subControlRect(
+        QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, bar
+    )
+    assert handle.height() >= 20

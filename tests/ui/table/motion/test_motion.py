@@ -297,3 +297,15 @@ def test_a_road_is_traced_from_the_tile_that_joined_it_when_that_lies_there(
     assert max(near) - near[-1] > 0.025
     assert max(far) - far[-1] > 0.025
     assert near.index(max(near)) < far.index(max(far)), "it runs outwards"
+
+
+def test_a_table_that_is_put_away_follows_without_motion_and_without_a_clock(table: Table) -> None:
+    tile = table.state.slots[1]
+    assert tile is not None
+    table.view.hide()
+    assert table.session.play(Take(1))
+    piece = table.scene.pieces.find_piece(tile.id)
+    assert piece is not None
+    assert piece.isVisible()
+    assert not piece.is_in_flight
+    assert not table.clock.running
