@@ -19,8 +19,8 @@ from twoheirs_qt.games.two_heirs.advice.review import (
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile, dump_turn
 from twoheirs_qt.games.two_heirs.advice.review_words import (
     compare,
-    describe_deals,
     describe_heading,
+    describe_loss_by_deal,
     describe_summary,
     describe_verdict,
     forecast,
@@ -104,8 +104,8 @@ def _dump_turn(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
         "spread": round(turn.spread, 2),
         "loss": round(turn.loss, 2),
         "error": None if turn.error is None else round(turn.error, 2),
-        "chance": round(turn.chance, 3),
-        "chance_lost": round(turn.chance_lost, 3),
+        "chance": round(turn.win_chance, 3),
+        "chance_lost": round(turn.win_chance_lost, 3),
         "grade": None if turn.grade is None else turn.grade.value,
         "reasons": reasons,
     }
@@ -114,7 +114,7 @@ def _dump_turn(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
 def _format_turn(turn: ReviewedTurn, save: SaveGame, names: Names) -> str:
     comparison = compare(turn, save.replay.states[turn.done_count], names)
     better_turn_texts = (
-        (None, None) if comparison is None else (describe_deals(turn), comparison.sentences)
+        (None, None) if comparison is None else (describe_loss_by_deal(turn), comparison.sentences)
     )
     texts = [
         text

@@ -122,7 +122,7 @@ def play_on(game: Path, turn: ReviewedTurn, times: int, file: Path) -> None:
     for _ in range(times):
         deal = redeal(start, Dice(dice.randrange(SEED_LIMIT)).randrange)
         gains.append(_end(deal, turn.better, turn.heir) - _end(deal, turn.played, turn.heir))
-    write(file, {"gain": fmean(gains), "loss": turn.loss, "to_come": turn.to_come})
+    write(file, {"gain": fmean(gains), "loss": turn.loss, "to_come": turn.turns_to_come})
 
 
 def _end(start: State, plan: Sequence[Action], heir: Heir) -> int:

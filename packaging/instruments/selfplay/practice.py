@@ -70,7 +70,7 @@ def list_mistakes(game: ReviewedGame) -> list[PlayedTurn]:
     """List the largest mistakes of a game, those first that cost most chance to win."""
     turns_by_count = {turn.done_count: turn for turn in list_played_turns(game.save)}
     mistakes = [turn for turn in game.turns if turn.grade and turn.loss >= MIN_LOSS]
-    mistakes.sort(key=lambda turn: -turn.chance_lost)
+    mistakes.sort(key=lambda turn: -turn.win_chance_lost)
     return [turns_by_count[turn.done_count] for turn in mistakes[:MAX_PER_GAME]]
 
 
@@ -98,7 +98,7 @@ def is_confirmed(turn: ReviewedTurn) -> bool:
 
 def choose(candidates: Sequence[ConfirmedMistake], number: int) -> list[ConfirmedMistake]:
     """Choose positions, each time of the theme that has fewest, and there the costliest."""
-    remaining = sorted(candidates, key=lambda candidate: -candidate.turn.chance_lost)
+    remaining = sorted(candidates, key=lambda candidate: -candidate.turn.win_chance_lost)
     chosen_positions: list[ConfirmedMistake] = []
     counts: Counter[Theme] = Counter()
     while remaining and len(chosen_positions) < number:

@@ -200,10 +200,10 @@ def list_rows(games: Sequence[ReviewedGame]) -> Numbers:
     """A row for each turn but the last: game, turns to come, forecast for White, White's lead."""
     return np.array(
         [
-            (game.seed, turn.to_come, turn.white_forecast, game.lead)
+            (game.seed, turn.turns_to_come, turn.white_forecast, game.lead)
             for game in games
             for turn in game.turns
-            if turn.to_come > 0
+            if turn.turns_to_come > 0
         ]
     )
 

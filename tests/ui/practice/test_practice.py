@@ -189,7 +189,7 @@ def test_own_mistakes_of_reviewed_games_come_first(program: Program) -> None:
     write_save(path, save)
     kept = ReviewFile(make_review_path(path), turns, DEFAULT_SEED, None)
     costly = next(turn for turn in reversed(turns[:-1]) if len(turn.actions) > 2)
-    bad = replace(review_turn(costly, states=200), best=(9.0, 9.0), value=(-9.0, -9.0))
+    bad = replace(review_turn(costly, states=200), best_leads=(9.0, 9.0), played_leads=(-9.0, -9.0))
     bad = bad if bad.better else replace(bad, better=turns[-1].actions[-1:])
     kept.add(bad)
     page = practise(program)

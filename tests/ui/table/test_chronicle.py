@@ -22,10 +22,10 @@ def test_rows_grow_with_the_letters(program: Program) -> None:
     chronicle = program.window.page.chronicle
     view, rect = chronicle.list, program.window.page.table.chronicle_rect
     rows = [view.model().index(row, 0) for row in range(view.model().rowCount())]
-    chronicle.cover(rect, 11.0)
+    chronicle.lay_out(rect, 11.0)
     process_events()
     low = [view.visualRect(row).height() for row in rows]
-    chronicle.cover(rect, 17.0)
+    chronicle.lay_out(rect, 17.0)
     process_events()
     high = [view.visualRect(row).height() for row in rows]
     view.doItemsLayout()

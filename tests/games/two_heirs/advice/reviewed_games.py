@@ -70,8 +70,8 @@ def make_reviewed(
         digest="" if turn is None else calculate_state_digest(turn.start),
         played=actions,
         better=tuple(play_game().actions[:1]),
-        best=tuple(best),
-        value=tuple(value),
-        to_come=to_come,
+        best_leads=tuple(best),
+        played_leads=tuple(value),
+        turns_to_come=to_come,
         solo=solo,
     )

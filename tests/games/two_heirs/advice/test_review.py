@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.advice.review import (
     list_played_turns,
     review_turn,
 )
-from twoheirs_qt.games.two_heirs.advice.review_words import describe_deals, forecast
+from twoheirs_qt.games.two_heirs.advice.review_words import describe_loss_by_deal, forecast
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     EndTurn,
@@ -65,14 +65,14 @@ def test_what_the_last_turn_gave_away_is_what_the_score_sheet_says() -> None:
     """Nothing is unseen any more: the loss is exact, and the better turn can be counted out."""
     *_, last = list_played_turns(play_game())
     found = review_turn(last)
-    assert found.to_come == 0
+    assert found.turns_to_come == 0
     best = found.better or found.played
     best_lead, lead = (
         calculate_lead(last.start, actions, last.heir) for actions in (best, found.played)
     )
     assert best_lead >= lead
     assert round(found.loss) == best_lead - lead
-    assert found.range == (found.loss, found.loss)
+    assert found.loss_range == (found.loss, found.loss)
     assert found.spread == 0
 
     idle = [action for action in last.actions if isinstance(action, (Take, EndTurn))]
@@ -92,7 +92,7 @@ def test_a_turn_as_good_as_the_best_gives_nothing_away() -> None:
     found = review_turn(replace(turn, actions=better))
     assert found.is_as_good
     assert found.grade is None
-    assert found.chance_lost == 0
+    assert found.win_chance_lost == 0
 
 
 def test_it_does_not_depend_on_the_order_of_the_supply() -> None:
@@ -134,7 +134,7 @@ def test_what_may_be_chance_is_no_mistake() -> None:
 
 
 def _render_deals(turn: ReviewedTurn) -> str:
-    text = describe_deals(turn)
+    text = describe_loss_by_deal(turn)
     return "" if text is None else render_english(text)
 
 
@@ -158,7 +158,7 @@ def test_where_all_deals_gave_the_same_no_error_is_claimed() -> None:
 
 def test_a_game_drawn_with_henry_is_lost() -> None:
     drawn = make_reviewed(best=[1.0], value=[0.0], to_come=0, solo=True)
-    assert drawn.chance == 0
+    assert drawn.win_chance == 0
     assert drawn.grade is Grade.BLUNDER
 
 
@@ -170,7 +170,9 @@ def test_a_turn_against_henry_is_compared_with_a_better_one() -> None:
     assert found.heir is not turn.start.henry
     assert found.forecast == calculate_lead(turn.start, turn.actions, turn.heir)
     better = found.better or turn.actions
-    assert fmean(found.best) == calculate_lead(turn.start, better, turn.heir) >= found.forecast
+    assert (
+        fmean(found.best_leads) == calculate_lead(turn.start, better, turn.heir) >= found.forecast
+    )
 
 
 def test_the_greatest_mistake_comes_first() -> None:

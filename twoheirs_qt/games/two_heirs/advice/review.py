@@ -88,9 +88,9 @@ class ReviewedTurn:
 
     - `number`, `done_count`, `heir`, `played`: as in `PlayedTurn`; `digest`: of the state before
     - `better`: the actions of the best turn; empty where it is the one played
-    - `best` and `value`: the points by which the heir wins with the best turn and with the one
-      played, once for each deal of the unseen tiles
-    - `to_come`: the number of turns after it, and after Henry's answer
+    - `best_leads` and `played_leads`: the points by which the heir wins with the best turn and with
+      the one played, once for each deal: a random order of the unseen tiles
+    - `turns_to_come`: the number of turns after it, and after Henry's answer
     - `solo`: whether the opponent is Henry
     """
 
@@ -100,15 +100,15 @@ class ReviewedTurn:
     digest: str
     played: tuple[Action, ...]
     better: tuple[Action, ...]
-    best: tuple[float, ...]
-    value: tuple[float, ...]
-    to_come: int
+    best_leads: tuple[float, ...]
+    played_leads: tuple[float, ...]
+    turns_to_come: int
     solo: bool = False
 
     @property
     def forecast(self) -> float:
         """The points by which the heir is likely to win after the turn; below 0: to lose."""
-        return fmean(self.value)
+        return fmean(self.played_leads)
 
     @property
     def white_forecast(self) -> float:
@@ -118,7 +118,7 @@ class ReviewedTurn:
     @property
     def spread(self) -> float:
         """The standard deviation of the final lead from the forecast."""
-        return self._chances.find_spread(self.to_come)
+        return self._chances.find_spread(self.turns_to_come)
 
     @property
     def loss(self) -> float:
@@ -136,7 +136,7 @@ class ReviewedTurn:
         return None if is_same else stdev(gaps) / len(gaps) ** 0.5
 
     @property
-    def range(self) -> tuple[float, float]:
+    def loss_range(self) -> tuple[float, float]:
         """The least and the most points that the turn gave away in a deal."""
         return min(self._gaps), max(self._gaps)
 
@@ -146,23 +146,25 @@ class ReviewedTurn:
         return not self.better or self.loss <= max(self.error or 0.0, _MIN_LOSS)
 
     @property
-    def chance(self) -> float:
+    def win_chance(self) -> float:
         """The heir's chance to win after the turn."""
-        return self._chances.calculate_win_chance(self.forecast, self.to_come)
+        return self._chances.calculate_win_chance(self.forecast, self.turns_to_come)
 
     @property
-    def chance_lost(self) -> float:
+    def win_chance_lost(self) -> float:
         """The chance to win that the turn gave away; 0 for a turn that was as good."""
         if self.is_as_good:
             return 0.0
         return max(
-            self._chances.calculate_win_chance(fmean(self.best), self.to_come) - self.chance, 0.0
+            self._chances.calculate_win_chance(fmean(self.best_leads), self.turns_to_come)
+            - self.win_chance,
+            0.0,
         )
 
     @property
     def grade(self) -> Grade | None:
         """The kind of mistake that the turn was; None: it was none."""
-        chance_lost = round(self.chance_lost, 2)  # as it is shown
+        chance_lost = round(self.win_chance_lost, 2)  # as it is shown
         return next(
             (grade for threshold, grade in _MIN_CHANCE_LOST if chance_lost >= threshold), None
         )
@@ -173,7 +175,9 @@ class ReviewedTurn:
 
     @property
     def _gaps(self) -> list[float]:
-        return [best - value for best, value in zip(self.best, self.value, strict=True)]
+        return [
+            best - value for best, value in zip(self.best_leads, self.played_leads, strict=True)
+        ]
 
     def is_about(self, turn: PlayedTurn) -> bool:
         """Whether this is a review of `turn`, in the same state and with the same actions."""
@@ -195,7 +199,7 @@ def list_mistakes(turns: Sequence[ReviewedTurn], heir: Heir | None = None) -> li
     mistakes = [
         turn for turn in turns if turn.grade is not None and (heir is None or turn.heir is heir)
     ]
-    return sorted(mistakes, key=lambda turn: -turn.chance_lost)
+    return sorted(mistakes, key=lambda turn: -turn.win_chance_lost)
 
 
 @cache
@@ -304,9 +308,9 @@ def _evaluate_turn(
         digest=calculate_state_digest(turn.start),
         played=turn.actions,
         better=() if is_best else best,
-        best=tuple(value if is_best else [_round(play_trial(best, seed)) for seed in seeds]),
-        value=tuple(value),
-        to_come=count_turns_after(start),
+        best_leads=tuple(value if is_best else [_round(play_trial(best, seed)) for seed in seeds]),
+        played_leads=tuple(value),
+        turns_to_come=count_turns_after(start),
         solo=start.solo is not None,
     )
 

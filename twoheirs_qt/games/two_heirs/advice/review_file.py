@@ -64,9 +64,9 @@ class ReviewedTurnShape(Shape):
             digest=self.digest,
             played=tuple(shape.make_action() for shape in self.played),
             better=tuple(shape.make_action() for shape in self.better),
-            best=tuple(self.best),
-            value=tuple(self.value),
-            to_come=self.to_come,
+            best_leads=tuple(self.best),
+            played_leads=tuple(self.value),
+            turns_to_come=self.to_come,
             solo=self.solo,
         )
 
@@ -80,9 +80,9 @@ def dump_turn(turn: ReviewedTurn) -> dict[str, object]:
         "digest": turn.digest,
         "played": [dump_action(action) for action in turn.played],
         "better": [dump_action(action) for action in turn.better],
-        "best": list(turn.best),
-        "value": list(turn.value),
-        "to_come": turn.to_come,
+        "best": list(turn.best_leads),
+        "value": list(turn.played_leads),
+        "to_come": turn.turns_to_come,
         **({"solo": True} if turn.solo else {}),
     }
 

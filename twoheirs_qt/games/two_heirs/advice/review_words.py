@@ -37,22 +37,22 @@ def describe_verdict(turn: ReviewedTurn) -> Text:
     """Say how good a turn was, in one or two sentences."""
     texts = [reviews.describe_loss(turn.loss, is_as_good=turn.is_as_good)]
     if turn.grade is not None:
-        chance, lost = round(100 * turn.chance), round(100 * turn.chance_lost)
+        chance, lost = round(100 * turn.win_chance), round(100 * turn.win_chance_lost)
         texts.append(_GRADES[turn.grade].fill(chance=str(chance), best=str(chance + lost)))
     return join_whole_sentences(texts)
 
 
-def describe_deals(turn: ReviewedTurn) -> Text | None:
-    """Say how the points that a turn gave away hang on the hidden tiles; None if none were left."""
-    if turn.to_come < (1 if turn.solo else LAST_TURNS - 1):
+def describe_loss_by_deal(turn: ReviewedTurn) -> Text | None:
+    """Say how the loss of a turn depends on the order of hidden tiles; None if none were left."""
+    if turn.turns_to_come < (1 if turn.solo else LAST_TURNS - 1):
         return None
-    return reviews.describe_loss_range(*turn.range, len(turn.value))
+    return reviews.describe_loss_range(*turn.loss_range, len(turn.played_leads))
 
 
 def forecast(turn: ReviewedTurn, names: Names) -> Text:
     """Say how the game was likely to end after a turn, or how it ended with it."""
     leader = name_player(names, Heir.WHITE if turn.white_forecast > 0 else Heir.BLUE)
-    if turn.to_come == 0:
+    if turn.turns_to_come == 0:
         return reviews.describe_result(turn.forecast, leader)
     return reviews.make_forecast_text(turn.forecast, turn.spread, leader)
 

@@ -130,7 +130,7 @@ def paint_number(
     painter: QPainter, theme: Theme, centre: QPointF, radius: float, text: str
 ) -> None:
     """Paint a disc of parchment with a number or a letter in it."""
-    draw_disc(painter, centre, max(8.0, radius), text, line=1.6, theme=theme)
+    draw_disc(painter, centre, max(8.0, radius), text, line_width=1.6, theme=theme)
 
 
 _DISC_SCALE: Final = 1.34

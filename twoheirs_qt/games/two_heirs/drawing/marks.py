@@ -35,7 +35,7 @@ class Mark(IntEnum):
 
     PLACE = 0
     """An empty cell where the selected tile may be put."""
-    GO = 1
+    DESTINATION = 1
     """A tile to which the selected troop may go."""
     SOURCE = 2
     """A tile that is the source of something shown elsewhere."""
@@ -57,7 +57,7 @@ def paint_mark(
             painter.setBrush(theme.find_color("gold", 0.26))
             painter.setPen(_make_dash_pen(theme, "gold", max(2.0, side * 0.024), [3.2, 2.2]))
             _draw_rounded(painter, rect, side * 0.035)
-        case Mark.GO:
+        case Mark.DESTINATION:
             _tint(painter, rect, theme.find_color("gold", 0.2))
             draw_rim(painter, theme, rect, max(3.0, side * 0.05))
         case Mark.SOURCE:
@@ -129,10 +129,10 @@ def draw_shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0
     painter.drawRoundedRect(rect.translated(drop * 0.4, drop), corner, corner)
 
 
-def draw_veil(painter: QPainter, theme: Theme, rect: QRectF, share: float) -> None:
+def draw_veil(painter: QPainter, theme: Theme, rect: QRectF, opacity: float) -> None:
     """Dim a tile that is out of reach, or does not count."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.find_color("veil", share))
+    painter.setBrush(theme.find_color("veil", opacity))
     painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
 
 
@@ -153,17 +153,17 @@ def draw_disc(
     radius: float,
     text: str,
     *,
-    line: float,
+    line_width: float,
     text_ratio: float = 1.3,
     fill_color: QColor | None = None,
     theme: Theme | None = None,
 ) -> None:
     """Draw a disc with a number or a letter in it, `text_ratio` radii high.
 
-    Without `theme`, its colours are those of print.
+    Without `theme`, its colours are those of print; `fill_color` replaces that of the disc.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.find_color("shadow") if theme else QColor(INK), line))
+    painter.setPen(QPen(theme.find_color("shadow") if theme else QColor(INK), line_width))
     painter.setBrush(fill_color or (theme.find_color("parchment_edge") if theme else PAPER))
     painter.drawEllipse(centre, radius, radius)
     painter.setFont(make_serif_font(radius * text_ratio, bold=True))
@@ -172,7 +172,7 @@ def draw_disc(
 
 
 _BAR_PARTS: Final = ((-0.06, 0.3), (0.7, 1.06))
-"""The starts and ends of the two parts of a bar over a resource."""
+"""The starts and ends of the two parts of a bar over a resource, as shares of its diagonal."""
 
 
 def draw_circle(
@@ -180,7 +180,7 @@ def draw_circle(
 ) -> None:
     """Draw a circle around a resource of a cost; one that is missing is crossed out, too.
 
-    The bar has a gap in the middle, so that the resource stays recognizable.
+    The bar across it has a gap in the middle, so that the resource stays recognizable.
     """
     start, diagonal = glyph.topRight(), glyph.bottomLeft() - glyph.topRight()
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -50,8 +50,8 @@ class ReplayChronicle(EntrySheet):
         self._title.setText(self.tr("Chronicle"))
         self.list.setAccessibleName(self.tr("Chronicle: choose an entry to go there"))
 
-    def cover(self, rect: QRect, font_size: float) -> None:
-        super().cover(rect, font_size)
+    def lay_out(self, rect: QRect, font_size: float) -> None:
+        super().lay_out(rect, font_size)
         self.show_now(-1 if self.model.current_entry is None else self.model.current_entry)
 
     def show_now(self, entry: int) -> None:

@@ -17,8 +17,8 @@ from PySide6.QtGui import QResizeEvent
 from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn, list_played_turns
 from twoheirs_qt.games.two_heirs.advice.review_words import (
     compare,
-    describe_deals,
     describe_heading,
+    describe_loss_by_deal,
     describe_verdict,
     forecast,
 )
@@ -407,9 +407,9 @@ class ReviewPage(BoardPage):
         elif self._shown_state is ShownState.BETTER:
             comparison = compare(turn, self.find_start(turn), self.names)
             if comparison is not None:
-                deals_text = describe_deals(turn)
-                if deals_text is not None:
-                    paragraphs.append(localize(deals_text))
+                loss_by_deal_text = describe_loss_by_deal(turn)
+                if loss_by_deal_text is not None:
+                    paragraphs.append(localize(loss_by_deal_text))
                 paragraphs.append(list_steps(self.tr("Better:"), comparison.actions))
                 if comparison.reason is not None:
                     paragraphs.append(localize(comparison.reason))

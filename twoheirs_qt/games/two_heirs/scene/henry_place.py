@@ -392,7 +392,7 @@ class CellMarks(CellItem):
             centre,
             radius,
             str(number),
-            line=max(1.4, radius * 0.14),
+            line_width=max(1.4, radius * 0.14),
             fill_color=fill_color,
         )
         if is_tried:

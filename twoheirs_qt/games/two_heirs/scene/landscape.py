@@ -164,7 +164,7 @@ class CellHighlights:
         siege = frozenset(cell for cell, land in snapshot.land.items() if land.is_besieged)
         marks_above: dict[Cell, set[Mark]] = {}
         for cells, mark in (
-            (highlights.troop_targets, Mark.GO),
+            (highlights.troop_targets, Mark.DESTINATION),
             (highlights.cells, Mark.SOURCE),
             (highlights.missing_cells, Mark.WANTED),
             (siege, Mark.SIEGE),

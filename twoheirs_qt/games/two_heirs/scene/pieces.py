@@ -264,7 +264,12 @@ class TileItem(Piece):
             radius = number.width() / 2
             line = max(1.4, radius * 0.16)
             draw_disc(
-                painter, number.center(), radius, str(self._number), line=line, text_ratio=1.35
+                painter,
+                number.center(),
+                radius,
+                str(self._number),
+                line_width=line,
+                text_ratio=1.35,
             )
         if self._missing is not None and not (self.is_in_flight or self.turns):
             self._paint_missing(painter, size, self._missing)

@@ -31,6 +31,7 @@ _MIN_LETTERS_WITH_LINES: Final = 8.2
 _MIN_LINE_SHARE: Final = 0.75
 """A line cut off at the edge stays if at least this share of its height is visible."""
 _MAX_HEIGHT_PX: Final = 16_777_215
+"""The height that lifts the limit of a widget: QWIDGETSIZE_MAX in Qt."""
 
 
 def paint_heir(painter: QPainter, rect: QRectF, heir: int) -> None:
@@ -67,10 +68,10 @@ class EntrySheet(QFrame):
 
     def fit_to_table(self) -> None:
         """Lie where the table has room for it now."""
-        self.cover(self._table.chronicle_rect, self._table.table_scene.layout.text_px)
+        self.lay_out(self._table.chronicle_rect, self._table.table_scene.layout.text_px)
 
-    def cover(self, rect: QRect, font_size: float) -> None:
-        """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
+    def lay_out(self, rect: QRect, font_size: float) -> None:
+        """Lay the parchment over `rect` of the parent, with letters `font_size` pixels high."""
         left, top, right, bottom = _SHADOW_PX
         if font_size != self._painter.size:
             self._painter.size = font_size
