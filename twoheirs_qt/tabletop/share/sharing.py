@@ -29,7 +29,7 @@ from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.widgets.save_target import ask_target, make_file_name
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.errors import explain_fault, format_fault_details
-from twoheirs_qt.tabletop.window.save_errors import name_of_game
+from twoheirs_qt.tabletop.window.save_errors import name_saved_game
 
 _Keys = QKeySequence.StandardKey
 
@@ -144,14 +144,14 @@ class Sharing(GameController):
     def _describe(self, opened: OpenedGame) -> str:
         content = opened.content
         if isinstance(content, SaveGame):
-            return sanitize(name_of_game(content), MAX_TITLE_LENGTH)
+            return sanitize(name_saved_game(content), MAX_TITLE_LENGTH)
         title = localize(self._windows.find(opened.game.name).start_art.title)
         return self.tr("A position of the game {game}").format(game=title)
 
     # -- files -----------------------------------------------------------------------------------
 
     def _format_title(self, save: SaveGame) -> str:
-        return sanitize(name_of_game(save), MAX_TITLE_LENGTH)
+        return sanitize(name_saved_game(save), MAX_TITLE_LENGTH)
 
     def _make_dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
         name = make_file_name(self._format_title(self._session.save)) + suffix

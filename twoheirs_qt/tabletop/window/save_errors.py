@@ -49,7 +49,7 @@ class SaveErrors(GameController):
     def name_game(self, path: Path) -> str:
         """The name of an unsaved game, or the file's name if it is saved."""
         save = self._session.store.find_pending_save(path)
-        return path.name if save is None else name_of_game(save)
+        return path.name if save is None else name_saved_game(save)
 
     @Slot(object)
     def _on_save_state(self, state: SaveState) -> None:
@@ -102,6 +102,6 @@ class SaveErrors(GameController):
         )
 
 
-def name_of_game(save: SaveGame) -> str:
+def name_saved_game(save: SaveGame) -> str:
     """The player's own title of a game, or else its players."""
     return save.title or localize(describe_players(save))

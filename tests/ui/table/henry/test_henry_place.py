@@ -330,7 +330,7 @@ def test_the_button_stays_while_there_is_room_for_it(height: int) -> None:
 def test_treasures_come_before_the_button(height: int) -> None:
     for pixels in range(12, 21):
         his = make_layout(height, pixels)
-        assert his.find_treasure_rect(0, 6).height() >= his.line * 0.95, pixels
+        assert his.find_treasure_rect(0, 6).height() >= his.line_height * 0.95, pixels
         if not his.plan_button_rect.isEmpty():
             assert his.treasures_rect.bottom() <= his.plan_button_rect.top()
             assert his.plan_button_rect.bottom() <= his.troop_rects[0].top()

@@ -15,7 +15,9 @@ def test_the_ring_stays_large_while_letters_grow(height: int) -> None:
         assert layout.ring.disc_radius * 2 <= layout.reserve_rect.width()
         assert layout.supply_rect.bottom() <= layout.reserve_rect.bottom()
         if pixels < 17:
-            assert layout.chronicle_rect.height() > 5 * layout.line, "which has room below the ring"
+            assert layout.chronicle_rect.height() > 5 * layout.line_height, (
+                "which has room below the ring"
+            )
 
 
 @pytest.mark.parametrize("chosen", [1.25, 1.5, 2.0])

@@ -161,7 +161,7 @@ def test_nothing_overlaps_at_any_size(table: Table, size: tuple[int, int]) -> No
         assert layout.reserve_rect.contains(place)
         for other in places[index + 1 :]:
             assert not place.intersects(other)
-    assert layout.chronicle_rect.height() >= layout.line * 4
+    assert layout.chronicle_rect.height() >= layout.line_height * 4
     for heir in layout.heirs:
         rows = [
             heir.header_rect,

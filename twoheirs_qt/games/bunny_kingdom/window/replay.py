@@ -46,7 +46,7 @@ from twoheirs_qt.tabletop.window.commands import (
     name_actions,
 )
 from twoheirs_qt.tabletop.window.context import AppContext
-from twoheirs_qt.tabletop.window.save_errors import name_of_game
+from twoheirs_qt.tabletop.window.save_errors import name_saved_game
 
 SEED_LIMIT: Final = 2**64
 _GRAPH_SHARE: Final = 0.14
@@ -137,7 +137,7 @@ class BunnyReplay(QWidget):
     def name(self) -> str:
         """The title of the game, or else the names of its players."""
         assert self.save is not None
-        return name_of_game(self.save)
+        return name_saved_game(self.save)
 
     def _find_state(self, done_count: int) -> State:
         assert self._recording is not None

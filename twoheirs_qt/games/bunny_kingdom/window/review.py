@@ -51,7 +51,7 @@ from twoheirs_qt.tabletop.window.commands import (
     name_actions,
 )
 from twoheirs_qt.tabletop.window.context import AppContext
-from twoheirs_qt.tabletop.window.save_errors import name_of_game
+from twoheirs_qt.tabletop.window.save_errors import name_saved_game
 
 _WIDTH_PX: Final = 330
 _MAX_SHARE: Final = 0.4
@@ -378,7 +378,7 @@ class BunnyReview(QWidget):
             action.setStatusTip("" if pick is not None else reason)
         if self.save is None:
             return
-        name = sanitize(name_of_game(self.save), MAX_TITLE_LENGTH)
+        name = sanitize(name_saved_game(self.save), MAX_TITLE_LENGTH)
         line = self.tr(
             "Picks with clearly better cards in the hand, judged like hints: each card by itself, "
             "by what it would bring at once, as if nothing else changed."

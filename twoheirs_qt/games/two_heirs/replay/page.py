@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.widgets.entry_painter import EntryPainter
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import Command
-from twoheirs_qt.tabletop.window.save_errors import name_of_game
+from twoheirs_qt.tabletop.window.save_errors import name_saved_game
 
 
 class ReplayChronicle(EntrySheet):
@@ -128,7 +128,7 @@ class ReplayPage(BoardPage):
     def name(self) -> str:
         """The title of the game, or else the names of its players."""
         assert self.save is not None
-        return name_of_game(self.save)
+        return name_saved_game(self.save)
 
     def find_state(self, done_count: int) -> State:
         """Return the state after `done_count` actions."""

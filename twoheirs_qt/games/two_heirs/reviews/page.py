@@ -47,7 +47,7 @@ from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.widgets.label import make_column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import Command
-from twoheirs_qt.tabletop.window.save_errors import name_of_game
+from twoheirs_qt.tabletop.window.save_errors import name_saved_game
 
 _SHOW_DELAY_MS: Final = 150
 """Turns that are reviewed within this time are shown together."""
@@ -383,7 +383,7 @@ class ReviewPage(BoardPage):
         self.played.setChecked(self._shown_state is ShownState.PLAYED)
         if self.save is None:
             return
-        name = sanitize(name_of_game(self.save), MAX_TITLE_LENGTH)
+        name = sanitize(name_saved_game(self.save), MAX_TITLE_LENGTH)
         line = self.tr("What each turn was worth, as the strongest computer opponent sees it.")
         self.banner.set_texts(self.tr("Review: {game}").format(game=name), line)
         if turn is None:

@@ -67,17 +67,17 @@ class HenryLayout(NamedTuple):
     troop_rects: tuple[QRectF, QRectF, QRectF]
     human: HeirLayout
     turn_panel_rect: QRectF
-    line: float
+    line_height: float
     is_folded: bool
 
     def has_two_lines(self, count: int) -> bool:
         """Whether the room of one of `count` treasures has a line below that of its name."""
-        return self.find_treasure_rect(0, count).height() >= self.line * _MIN_TWO_LINE_HEIGHT
+        return self.find_treasure_rect(0, count).height() >= self.line_height * _MIN_TWO_LINE_HEIGHT
 
     def find_treasure_rect(self, index: int, count: int) -> QRectF:
         """The room of treasure number `index` of `count`; they are smaller if there are many."""
         rows = max(2, -(-count // _COLUMN_COUNT))
-        height = min(self.line * 2.4, self.treasures_rect.height() / rows)
+        height = min(self.line_height * 2.4, self.treasures_rect.height() / rows)
         width = self.treasures_rect.width() / _COLUMN_COUNT
         row, column = divmod(index, _COLUMN_COUNT)
         left, top = self.treasures_rect.left(), self.treasures_rect.top()
@@ -93,7 +93,7 @@ def calculate_turn_panel_height(layout: TableLayout) -> float:
     max_lines = _MAX_LINES - 1 if narrow else _MAX_LINES
     lines = min(max_lines, max(2, ceil(_LONG_SENTENCE_WIDTH * layout.text_px / room)))
     row = BUTTON_ROW * layout.text_px if narrow else 0.0
-    return round(layout.line * (lines + 1.4) + layout.text_px * 1.5 + row + layout.gap)
+    return round(layout.line_height * (lines + 1.4) + layout.text_px * 1.5 + row + layout.gap)
 
 
 def lay_out_henry(layout: TableLayout) -> HenryLayout:
@@ -115,7 +115,7 @@ def lay_out_henry(layout: TableLayout) -> HenryLayout:
     ]
     for human, folded in candidates:
         place = _lay_out_above(layout, human, folded=folded)
-        if place.treasures_rect.height() >= place.line * (
+        if place.treasures_rect.height() >= place.line_height * (
             _MIN_TREASURE_LINES_FOLDED if folded else _MIN_TREASURE_LINES
         ):
             break
@@ -124,7 +124,7 @@ def lay_out_henry(layout: TableLayout) -> HenryLayout:
 
 def _lay_out_above(layout: TableLayout, human: HeirLayout, *, folded: bool) -> HenryLayout:
     """Lay out Henry's place above `human`, which moves down to the edge."""
-    room, line = layout.heirs[0].panel_rect, layout.line
+    room, line = layout.heirs[0].panel_rect, layout.line_height
     pad = round(layout.text_px * (0.5 if folded else 0.85))
     human = human.move_to(layout.heirs[1].panel_rect.bottom())
     panel = QRectF(room)
@@ -166,7 +166,7 @@ def _lay_out_above(layout: TableLayout, human: HeirLayout, *, folded: bool) -> H
         troop_rects=(troops[0], troops[1], troops[2]),
         human=human,
         turn_panel_rect=turn_panel,
-        line=line,
+        line_height=line,
         is_folded=folded,
     )
 

@@ -126,7 +126,7 @@ class TableLayout(NamedTuple):
 
     rect: QRectF
     text_px: float
-    line: float
+    line_height: float
     gap: float
     reserve_rect: QRectF
     ring: Ring
@@ -206,7 +206,7 @@ def lay_out(width: float, height: float, text_px: float) -> TableLayout:
     return TableLayout(
         rect=size,
         text_px=text_px,
-        line=line,
+        line_height=line,
         gap=gap,
         reserve_rect=reserve,
         ring=Ring(centre, radius),
