@@ -170,11 +170,11 @@ def _has_less_motion_on_macos() -> bool:
     objc = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
     objc.objc_getClass.restype = objc.sel_registerName.restype = ctypes.c_void_p
     objc.objc_getClass.argtypes = objc.sel_registerName.argtypes = [ctypes.c_char_p]
-    send = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
-    ask = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
-    message = ctypes.cast(objc.objc_msgSend, ctypes.c_void_p).value or 0
-    workspace = send(message)(
+    send_for_object = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+    send_for_bool = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
+    send_address = ctypes.cast(objc.objc_msgSend, ctypes.c_void_p).value or 0
+    workspace = send_for_object(send_address)(
         objc.objc_getClass(b"NSWorkspace"), objc.sel_registerName(b"sharedWorkspace")
     )
     name = b"accessibilityDisplayShouldReduceMotion"
-    return bool(ask(message)(workspace, objc.sel_registerName(name)))
+    return bool(send_for_bool(send_address)(workspace, objc.sel_registerName(name)))

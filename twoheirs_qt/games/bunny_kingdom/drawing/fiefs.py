@@ -16,6 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     TERRITORY_COUNT,
     Mask,
     Seat,
+    find_first_territory_index,
     list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import (
@@ -131,7 +132,7 @@ def paint_bows(canvas: Canvas, grid: MapGrid, table: Table) -> None:
             _find_dome_top(find_building_rect(grid.find_rect(index)))
             for index in list_indices(pair)
         )
-        tower = table.catalogue.card_ids[table.buildings[(pair & -pair).bit_length() - 1]]
+        tower = table.catalogue.card_ids[table.buildings[find_first_territory_index(pair)]]
         paint_bow(canvas, start, end, TOWER_COLORS[tower])
 
 

@@ -29,7 +29,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.parchments import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUND_COUNT, Table
 
-Posts: TypeAlias = tuple[tuple[int, Resource | None], ...]
+TradingPosts: TypeAlias = tuple[tuple[int, Resource | None], ...]
 
 GROWTH: Final = (1.1, 0.7, 0.4, 0.05)
 """Strength and wealth that a fief may still gain, by round."""
@@ -78,7 +78,7 @@ class Appraiser:
 
     def __init__(self, settings: AppraisalSettings) -> None:
         self._settings = settings
-        self._harvests: dict[tuple[bytes, Posts], tuple[Harvest, dict[Mask, FiefYield]]] = {}
+        self._harvests: dict[tuple[bytes, TradingPosts], tuple[Harvest, dict[Mask, FiefYield]]] = {}
         self.table_count = 0
         """The number of tables that were looked at."""
 

@@ -51,6 +51,16 @@ def list_indices(mask: Mask) -> Iterator[int]:
         mask ^= lowest
 
 
+def find_first_territory_index(mask: Mask) -> int:
+    """Return the first territory of a mask in map order, by its index; -1 for an empty mask."""
+    return (mask & -mask).bit_length() - 1
+
+
+def name_first_territory(mask: Mask) -> str:
+    """Return the name of the first territory of a mask, which is not empty."""
+    return TERRITORY_NAMES[find_first_territory_index(mask)]
+
+
 def name_territories(mask: Mask) -> tuple[str, ...]:
     """The names of the territories of a mask in map order."""
     return tuple([TERRITORY_NAMES[index] for index in list_indices(mask)])

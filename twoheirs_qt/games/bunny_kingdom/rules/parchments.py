@@ -23,6 +23,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Pile,
     Resource,
     Terrain,
+    name_first_territory,
     name_territories,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
@@ -158,7 +159,7 @@ _COUNT_FUNCTIONS: Final[dict[ParchmentRule, Callable[[Lord, Parchment], CountedP
 
 def _list_first_territories(fiefs: Sequence[int]) -> tuple[str, ...]:
     """The first territory in map order of each fief."""
-    return tuple([TERRITORY_NAMES[(fief & -fief).bit_length() - 1] for fief in fiefs])
+    return tuple([name_first_territory(fief) for fief in fiefs])
 
 
 def _list_units(lord: Lord, ranks: Sequence[int]) -> tuple[str, ...]:

@@ -10,7 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from twoheirs_qt.games.bunny_kingdom.play.table_session import TableSession
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Announce, Keep, Pass
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Mask
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    TERRITORY_NAMES,
+    Mask,
+    find_first_territory_index,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     find_copier_to_ask,
     find_copy_source,
@@ -399,7 +403,7 @@ class TableController(QObject):
         """The number of the thing on which the cursor begins: on the map a lit one."""
         if self.area is Area.MAP:
             lit = self.snapshot.sites
-            return (lit & -lit).bit_length() - 1 if lit else TERRITORY_NAMES.index("E5")
+            return find_first_territory_index(lit) if lit else TERRITORY_NAMES.index("E5")
         return 0
 
     def set_cursor(self, thing: Thing) -> None:

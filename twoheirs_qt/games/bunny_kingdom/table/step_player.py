@@ -15,7 +15,11 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
     FinaleStep,
     TableStep,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Mask
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    TERRITORY_NAMES,
+    Mask,
+    name_first_territory,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.events import Played
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
@@ -118,7 +122,7 @@ def describe_step(snapshot: Snapshot, step: TableStep) -> Text:
             seat = snapshot.table.seats[place]
             return describe_event(Played(seat, card), {seat: snapshot.name_lord(place)})
         case FiefStep():
-            first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
+            first = name_first_territory(step.land)
             return table_words.describe_fief_yield(first, step.output.strength, step.output.wealth)
         case FinaleStep():
             return _describe_finale(snapshot, step)

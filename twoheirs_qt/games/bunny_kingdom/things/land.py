@@ -18,6 +18,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     TERRITORY_NAMES,
     Mask,
     Territory,
+    name_first_territory,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.legality import why_not
@@ -111,7 +112,7 @@ class Land(Thing):
         if location is None:
             return []
         seat_index, fief, output = location
-        first = TERRITORY_NAMES[(fief & -fief).bit_length() - 1]
+        first = name_first_territory(fief)
         resources = list_resources(Harvest(snapshot.table), fief)
         names = [name_resource(RESOURCES[rank]) for rank in resources]
         lines = [

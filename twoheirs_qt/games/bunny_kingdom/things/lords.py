@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import sum_harvest
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import name_first_territory
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.legality import list_seats_to_act
 from twoheirs_qt.games.bunny_kingdom.rules.state import (
@@ -49,7 +49,7 @@ class LordPlate(Thing):
         lines = [
             words.describe_current_harvest(sum_harvest(table, seat_index)),
             *[
-                previews.describe_fief(TERRITORY_NAMES[(fief & -fief).bit_length() - 1], output)
+                previews.describe_fief(name_first_territory(fief), output)
                 for output, fief in fiefs
                 if output.points
             ],

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.games.bunny_kingdom.play.steps import FiefStep
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, list_indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import name_first_territory
 from twoheirs_qt.games.bunny_kingdom.table.step_player import describe_step
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding
@@ -88,7 +88,7 @@ class BunnyAnnouncer(Announcer):
 
     def _announce_step(self, step: TableStep) -> None:
         if isinstance(step, FiefStep):
-            first_territory = TERRITORY_NAMES[next(list_indices(step.land))]
+            first_territory = name_first_territory(step.land)
             self._announce(spoken.describe_harvest(first_territory, step.output))
         else:
             self._announce(describe_step(self._view.controller.snapshot, step))
