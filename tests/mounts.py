@@ -6,6 +6,8 @@ import ctypes
 import os
 import subprocess
 import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -25,6 +27,17 @@ def mount_disk(path: Path, size: str) -> None:
 def unmount(path: Path, *, even_if_busy: bool = False) -> None:
     options = ["--lazy"] if even_if_busy else []
     subprocess.run(["umount", *options, str(path)], check=True, capture_output=True)
+
+
+@contextmanager
+def mount_small_disks(folder: Path, sizes: Mapping[str, str]) -> Iterator[None]:
+    """Mount disks of these sizes at new folders with these names within the block."""
+    for name, size in sizes.items():
+        (folder / name).mkdir()
+        mount_disk(folder / name, size)
+    yield
+    for name in sizes:
+        unmount(folder / name, even_if_busy=True)
 
 
 def leave_common_mounts() -> None:

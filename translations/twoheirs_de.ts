@@ -6620,6 +6620,10 @@ Ordner: {folder}</translation>
         <translation>Die Festplatte dieses Geräts ist voll. Was du spielst, wird geschickt, wenn wieder Platz ist.</translation>
     </message>
     <message>
+        <source>The mail server has not taken your last message yet. It goes out as soon as it does.</source>
+        <translation>Der Mailserver hat deine letzte Nachricht noch nicht angenommen. Sie geht hinaus, sobald er es tut.</translation>
+    </message>
+    <message>
         <source>The last message could not be sent. It is sent again soon.</source>
         <translation>Die letzte Nachricht war nicht zu schicken. Bald wird es wieder versucht.</translation>
     </message>
@@ -6858,6 +6862,14 @@ Ordner: {folder}</translation>
     <message>
         <source>Claim</source>
         <translation>Beanspruchen</translation>
+    </message>
+    <message>
+        <source>This game goes on</source>
+        <translation>Diese Partie läuft noch</translation>
+    </message>
+    <message>
+        <source>You can invite {name} to a rematch when it is over.</source>
+        <translation>Wenn sie zu Ende ist, kannst du {name} zur Revanche einladen.</translation>
     </message>
     <message>
         <source>A rematch</source>
@@ -9678,6 +9690,10 @@ Ordner: {folder}</translation>
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Enter your name to switch Nearby on.</source>
+        <translation>Gib deinen Namen ein, um „In der Nähe“ einzuschalten.</translation>
+    </message>
+    <message>
         <source>This network can&apos;t be searched now. Connect by address.</source>
         <translation>Dieses Netz kann gerade nicht durchsucht werden. Verbinde dich über die Adresse.</translation>
     </message>
@@ -9702,12 +9718,20 @@ Ordner: {folder}</translation>
         <translation>Dieses Gerät: {addresses}</translation>
     </message>
     <message>
+        <source>To change your name, switch Nearby off.</source>
+        <translation>Um deinen Namen zu ändern, schalte „In der Nähe“ aus.</translation>
+    </message>
+    <message>
         <source>a player without a name</source>
         <translation>jemand ohne Namen</translation>
     </message>
     <message>
         <source>{name}: connected</source>
         <translation>{name}: verbunden</translation>
+    </message>
+    <message>
+        <source>{name}: still comparing the words…</source>
+        <translation>{name}: vergleicht die Wörter noch …</translation>
     </message>
     <message>
         <source>{name}: connecting…</source>

@@ -6694,6 +6694,10 @@ Folder: {folder}</translation>
         <translation>Dysk tego urządzenia jest pełny. To, co zagrasz, zostanie wysłane, gdy znów będzie miejsce.</translation>
     </message>
     <message>
+        <source>The mail server has not taken your last message yet. It goes out as soon as it does.</source>
+        <translation>Serwer poczty nie przyjął jeszcze twojej ostatniej wiadomości. Zostanie wysłana, gdy tylko ją przyjmie.</translation>
+    </message>
+    <message>
         <source>The last message could not be sent. It is sent again soon.</source>
         <translation>Nie udało się wysłać ostatniej wiadomości. Wkrótce nastąpi kolejna próba.</translation>
     </message>
@@ -6934,6 +6938,14 @@ Folder: {folder}</translation>
         <translation>Zażądaj</translation>
     </message>
     <message>
+        <source>This game goes on</source>
+        <translation>Ta gra jeszcze trwa</translation>
+    </message>
+    <message>
+        <source>You can invite {name} to a rematch when it is over.</source>
+        <translation>Gdy się skończy, możesz zaprosić na rewanż: {name}.</translation>
+    </message>
+    <message>
         <source>A rematch</source>
         <translation>Rewanż</translation>
     </message>
@@ -7018,11 +7030,11 @@ Folder: {folder}</translation>
     <name>FarStrip</name>
     <message>
         <source>A&amp;gree</source>
-        <translation>Z&amp;godzić się</translation>
+        <translation>Z&amp;gódź się</translation>
     </message>
     <message>
         <source>De&amp;cline</source>
-        <translation>Od&amp;mówić</translation>
+        <translation>Od&amp;mów</translation>
     </message>
     <message>
         <source>&amp;Don&apos;t ask any more</source>
@@ -9746,7 +9758,7 @@ Folder: {folder}</translation>
     </message>
     <message>
         <source>While this is on, every machine in your network can see your name and connect to this one. Only machines whose four words you have compared play with it; what they send each other is encrypted. Nothing goes anywhere else.</source>
-        <translation>Gdy to jest włączone, każde urządzenie w twojej sieci widzi twoje imię i może się połączyć z tym. Grają z nim tylko urządzenia, których cztery słowa porównaliście; to, co sobie wysyłają, jest szyfrowane. Nic nie trafia nigdzie indziej.</translation>
+        <translation>Gdy to jest włączone, każde urządzenie w twojej sieci widzi twoje imię i może połączyć się z twoim. Grają z nim tylko urządzenia, których cztery słowa porównaliście; to, co sobie wysyłają, jest szyfrowane. Nic nie trafia nigdzie indziej.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -9754,7 +9766,7 @@ Folder: {folder}</translation>
     </message>
     <message>
         <source>&amp;Machines nearby can find this one</source>
-        <translation>Urządzenia w pobliżu &amp;mogą znaleźć to</translation>
+        <translation>Urządzenia w pobliżu &amp;mogą znaleźć moje</translation>
     </message>
     <message>
         <source>Also when the program &amp;starts</source>
@@ -9775,6 +9787,10 @@ Folder: {folder}</translation>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Enter your name to switch Nearby on.</source>
+        <translation>Wpisz swoje imię, aby włączyć grę w pobliżu.</translation>
     </message>
     <message>
         <source>This network can&apos;t be searched now. Connect by address.</source>
@@ -9801,6 +9817,10 @@ Folder: {folder}</translation>
         <translation>To urządzenie: {addresses}</translation>
     </message>
     <message>
+        <source>To change your name, switch Nearby off.</source>
+        <translation>Aby zmienić imię, wyłącz grę w pobliżu.</translation>
+    </message>
+    <message>
         <source>a player without a name</source>
         <translation>osoba bez imienia</translation>
     </message>
@@ -9809,12 +9829,16 @@ Folder: {folder}</translation>
         <translation>{name}: połączono</translation>
     </message>
     <message>
+        <source>{name}: still comparing the words…</source>
+        <translation>{name}: druga osoba jeszcze porównuje słowa…</translation>
+    </message>
+    <message>
         <source>{name}: connecting…</source>
         <translation>{name}: łączenie…</translation>
     </message>
     <message>
         <source>{name}: not here now</source>
-        <translation>{name}: teraz nieobecne</translation>
+        <translation>{name}: teraz brak połączenia</translation>
     </message>
     <message>
         <source>{name}: not compared yet</source>

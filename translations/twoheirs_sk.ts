@@ -6694,6 +6694,10 @@ Priečinok: {folder}</translation>
         <translation>Disk tohto zariadenia je plný. Čo zahráte, sa odošle, keď bude zasa miesto.</translation>
     </message>
     <message>
+        <source>The mail server has not taken your last message yet. It goes out as soon as it does.</source>
+        <translation>Poštový server ešte neprijal vašu poslednú správu. Odošle sa, len čo ju prijme.</translation>
+    </message>
+    <message>
         <source>The last message could not be sent. It is sent again soon.</source>
         <translation>Poslednú správu sa nepodarilo odoslať. Čoskoro sa odošle znova.</translation>
     </message>
@@ -6932,6 +6936,14 @@ Priečinok: {folder}</translation>
     <message>
         <source>Claim</source>
         <translation>Nárokovať si</translation>
+    </message>
+    <message>
+        <source>This game goes on</source>
+        <translation>Táto hra ešte trvá</translation>
+    </message>
+    <message>
+        <source>You can invite {name} to a rematch when it is over.</source>
+        <translation>Keď sa skončí, môžete na odvetu pozvať: {name}.</translation>
     </message>
     <message>
         <source>A rematch</source>
@@ -9754,7 +9766,7 @@ Priečinok: {folder}</translation>
     </message>
     <message>
         <source>&amp;Machines nearby can find this one</source>
-        <translation>Zaria&amp;denia v blízkosti môžu nájsť toto</translation>
+        <translation>Zaria&amp;denia v blízkosti môžu nájsť vaše</translation>
     </message>
     <message>
         <source>Also when the program &amp;starts</source>
@@ -9775,6 +9787,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>Close</source>
         <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Enter your name to switch Nearby on.</source>
+        <translation>Ak chcete zapnúť hru v blízkosti, zadajte svoje meno.</translation>
     </message>
     <message>
         <source>This network can&apos;t be searched now. Connect by address.</source>
@@ -9801,12 +9817,20 @@ Priečinok: {folder}</translation>
         <translation>Toto zariadenie: {addresses}</translation>
     </message>
     <message>
+        <source>To change your name, switch Nearby off.</source>
+        <translation>Ak chcete zmeniť meno, vypnite hru v blízkosti.</translation>
+    </message>
+    <message>
         <source>a player without a name</source>
         <translation>hráč bez mena</translation>
     </message>
     <message>
         <source>{name}: connected</source>
         <translation>{name}: spojené</translation>
+    </message>
+    <message>
+        <source>{name}: still comparing the words…</source>
+        <translation>{name}: druhá osoba ešte porovnáva slová…</translation>
     </message>
     <message>
         <source>{name}: connecting…</source>

@@ -68,8 +68,8 @@ class Person:
     def open(self) -> None:
         """Start the program of this person, perhaps again."""
         account = MailAccount(self.folder)
-        writer = CardWriter(save_of, lambda *_: QPixmap(8, 8))
-        self.channel = MailChannel(account, self.folder, writer, now=lambda: self.now)
+        self.writer = CardWriter(save_of, lambda *_: QPixmap(8, 8))
+        self.channel = MailChannel(account, self.folder, self.writer, now=lambda: self.now)
         self.account = account
         self.channel.received.connect(self._receive)
         self.channel.invited.connect(self._keep_invitations)

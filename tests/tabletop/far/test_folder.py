@@ -11,6 +11,7 @@ import pytest
 from tests.box import GAME
 from tests.tabletop.far.machines import accept, begin_game, make_invitation, play_turn
 from twoheirs_qt.tabletop.far import folder as far_folder
+from twoheirs_qt.tabletop.far import record_folder
 from twoheirs_qt.tabletop.far.far_game import FarGame, News
 from twoheirs_qt.tabletop.far.folder import (
     FileContents,
@@ -165,3 +166,25 @@ def test_damaged_records_are_left_out(tmp_path: Path) -> None:
     (tmp_path / f"{'1' * 32}.json").write_bytes((tmp_path / f"{ada.record.id}.json").read_bytes())
     assert [game.record for game in store.load(GAME)] == [ada.record]
     assert ben.record != ada.record
+
+
+def test_games_that_were_put_away_are_not_played_again(tmp_path: Path) -> None:
+    store = RecordFolder(tmp_path)
+    ada, _ = begin_game(1)
+    ada.close()
+    store.keep(ada.record)
+    (game,) = store.load(GAME)
+    assert game.record == ada.record
+    assert not game.states
+
+
+def test_of_too_many_games_those_that_changed_last_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record_folder, "_MAX_GAMES", 2)
+    store = RecordFolder(tmp_path)
+    games = [begin_game(seed)[0].record for seed in range(1, 5)]
+    for age, record in enumerate(games):
+        store.keep(record)
+        os.utime(tmp_path / f"{record.id}.json", (1e9 - age, 1e9 - age))
+    assert [game.record for game in store.load(GAME)] == games[:2]

@@ -17,8 +17,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN
-from tests.mounts import fill, leave_common_mounts, mount_disk, unmount
-from tests.tabletop.far.machines import accept, list_agreed_facts, make_invitation, play_turn
+from tests.mounts import fill, leave_common_mounts, mount_small_disks
+from tests.tabletop.far.dead_line import DeadLine
+from tests.tabletop.far.machines import (
+    NOON,
+    accept,
+    list_agreed_facts,
+    make_invitation,
+    play_turn,
+)
 from tests.tabletop.far.mail import Person, run_server
 from tests.tabletop.far.mail_server import MailServer
 from twoheirs_qt.tabletop.far.far_game import FarGame
@@ -45,16 +52,19 @@ def ada(qtbot: QtBot, tmp_path: Path) -> Iterator[Person]:
 
 
 @pytest.fixture
-def people(
-    ada: Person, qtbot: QtBot, tmp_path: Path, server: MailServer
-) -> Iterator[tuple[Person, Person]]:
+def ben(qtbot: QtBot, tmp_path: Path) -> Iterator[Person]:
+    person = Person(qtbot, tmp_path, "Ben")
+    yield person
+    person.close()
+
+
+@pytest.fixture
+def people(ada: Person, ben: Person, server: MailServer) -> tuple[Person, Person]:
     """Ada and Ben, who have met."""
-    ben = Person(qtbot, tmp_path, "Ben")
     for person in (ada, ben):
         person.join_server(server)
     ada.meet(ben)
-    yield ada, ben
-    ben.close()
+    return ada, ben
 
 
 def begin(ada: Person, ben: Person) -> tuple[FarGame, FarGame]:
@@ -115,6 +125,39 @@ def test_a_killed_mail_program_starts_again_and_nothing_is_lost(
     ada.wait(lambda: have_read_all(host, guest))
     assert ada.account.core.process_id not in (0, process_id)
     assert ada.account.fault is None
+
+
+@pytest.fixture
+def lines(server: MailServer) -> Iterator[tuple[DeadLine, DeadLine]]:
+    """Lines to the server that can go dead, for IMAP and for SMTP."""
+    both = DeadLine(server.imap_port), DeadLine(server.smtp_port)
+    yield both
+    for line in both:
+        line.close()
+
+
+@by_night
+def test_a_silent_server_is_named_before_the_connection_is_given_up(
+    ada: Person, ben: Person, server: MailServer, lines: tuple[DeadLine, DeadLine]
+) -> None:
+    relay = server.format_relay("Ada", ports=(lines[0].port, lines[1].port))
+    ada.account.create("Ada", parse_relays(relay))
+    ada.wait(lambda: ada.account.is_ready)
+    ben.join_server(server)
+    ada.meet(ben)
+    host, guest = begin(ada, ben)
+    ada.wait(lambda: have_read_all(host, guest))
+    assert ada.channel.find_fault(host.record.address) is None
+    for line in lines:
+        line.cut()
+    host.say("Still there?", NOON)
+    ada.channel.post(host)
+    ada.wait(lambda: ada.channel.find_fault(host.record.address) == texts.NOT_TAKEN)
+    assert ada.account.fault is None
+    for line in lines:
+        line.mend()
+    ada.wait(lambda: host.record.is_acknowledged)
+    assert ada.channel.find_fault(host.record.address) is None
 
 
 @by_night
@@ -375,6 +418,16 @@ def test_realtime_connections_are_off_before_the_account_connects(
     assert values == ["0"]
 
 
+def test_the_card_of_an_invitation_names_sets_and_roads(ada: Person) -> None:
+    host = make_invitation(Random(1))
+    invites, *terms = ada.writer.describe(host)["lines"]
+    assert invites == "Ada invites you to a game of The Two Heirs."
+    assert terms[0] == "Travel, Land & Industry, Trade & Church; the roads are scored."
+    assert "You play Blue." in terms
+    guest = accept(Random(2), host.make_statement())
+    assert ada.writer.describe(guest)["lines"] == [invites]
+
+
 def test_the_card_is_a_small_app_without_network() -> None:
     with zipfile.ZipFile(io.BytesIO(make_card())) as archive:
         assert set(archive.namelist()) == {"index.html", "manifest.toml"}
@@ -391,12 +444,8 @@ def test_the_card_is_a_small_app_without_network() -> None:
 def small_disks(tmp_path: Path) -> Iterator[Path]:
     """Small disks for what Ada and Ben keep."""
     leave_common_mounts()
-    for name in ("Ada", "Ben"):
-        (tmp_path / name).mkdir()
-        mount_disk(tmp_path / name, "24m")
-    yield tmp_path
-    for name in ("Ada", "Ben"):
-        unmount(tmp_path / name, even_if_busy=True)
+    with mount_small_disks(tmp_path, {"Ada": "24m", "Ben": "24m"}):
+        yield tmp_path
 
 
 @by_night

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import ssl
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -12,16 +13,26 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 from pytestqt.qtbot import QtBot
+from zeroconf import IPVersion, ServiceBrowser, ServiceStateChange, Zeroconf
 
 from tests.box import GAME
 from tests.long_run import choose_count
-from tests.tabletop.far.machines import NOON, accept, make_invitation, spoil
+from tests.tabletop.far.machines import (
+    NOON,
+    accept,
+    begin_game,
+    exchange,
+    make_invitation,
+    spoil,
+)
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.tabletop.far.far_game import FarGame, News
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.nearby import connection as connections
-from twoheirs_qt.tabletop.far.nearby import search
+from twoheirs_qt.tabletop.far.nearby import network, search
 from twoheirs_qt.tabletop.far.nearby.connection import GREETING, Connection, Frame
 from twoheirs_qt.tabletop.far.nearby.dialog import parse_address
 from twoheirs_qt.tabletop.far.nearby.lan_channel import OPEN_ADDRESS, LanChannel
@@ -303,6 +314,21 @@ def test_the_newest_statement_arrives_after_the_connection_was_cut(pair: Pair) -
     pair.wait(lambda: b"Still there?" in b"".join(pair.ben.invited[address]))
 
 
+def test_a_game_that_both_know_to_be_over_is_sent_no_more(pair: Pair) -> None:
+    over_game, partner_game = begin_game(1)
+    partner_game.give_up(NOON)
+    exchange(over_game, partner_game)
+    assert over_game.record.is_acknowledged
+    game = open_invitation()
+    for each in (over_game, game):
+        each.record = replace_address(each, OPEN_ADDRESS + pair.ben.fingerprint)
+        pair.ada.channel.post(each)
+    pair.confirm()
+    address = OPEN_ADDRESS + pair.ada.fingerprint
+    pair.wait(lambda: bool(pair.ben.invited.get(address)))
+    assert pair.ben.invited[address] == [game.make_statement(whole=True)]
+
+
 def test_a_machine_with_another_port_is_found_again(pair: Pair) -> None:
     pair.confirm()
     usual_port = pair.ada.port
@@ -432,3 +458,39 @@ def test_a_key_is_for_its_owner_alone_and_a_damaged_one_is_replaced(tmp_path: Pa
     assert load_identity(tmp_path) == identity
     identity.file.write_text("damaged", "ascii")
     assert load_identity(tmp_path).fingerprint != identity.fingerprint
+
+
+def test_unanswered_entries_do_not_hold_up_others() -> None:
+    """Whoever announces thousands of machines lets the search neither wait nor grow."""
+    finder = search.Search(Worker(), QObject(), lambda: None)
+    zeroconf = Zeroconf(interfaces=["127.0.0.1"], ip_version=IPVersion.V4Only)
+    browser = ServiceBrowser(zeroconf, search.SERVICE, handlers=[finder.on_change])
+    finder.add_running(zeroconf, browser)
+    started = time.monotonic()
+    for number in range(2000):
+        entry = f"{number}.{search.SERVICE}"
+        browser.queue.put(((search.SERVICE, entry), ServiceStateChange.Added))
+    while browser.queue.qsize() > search._MAX_WAITING:
+        assert time.monotonic() - started < TIMEOUT_S
+        time.sleep(0.01)
+    assert not finder.is_flooded
+    for number in range(search.MAX_CHANGES):
+        finder.on_change(zeroconf, search.SERVICE, f"{number}", ServiceStateChange.Removed)
+    assert finder.is_flooded
+    assert len(finder.take_found()) <= search.MAX_FOUND
+    finder.stop()
+    finder.wait(TIMEOUT_S)
+    assert not browser.is_alive()
+    finder.restart("", "", 0, ())
+    assert not finder.is_flooded
+
+
+def test_a_search_that_is_flooded_ends_and_begins_again(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(network, "_SEARCH_RETRY_TICKS", network._ADDRESS_CHECK_TICKS)
+    opened = pair.ada.channel._network
+    assert opened is not None
+    opened._search._change_count = search.MAX_CHANGES + 1
+    assert pair.ada.channel.has_search_failed
+    pair.wait(lambda: not pair.ada.channel.has_search_failed)

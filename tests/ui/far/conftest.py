@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.mounts import leave_common_mounts
 from tests.play import choose
 from tests.qt_wait import TIMEOUT_MS
 from tests.ui.conftest import close, make_folders, process_events
@@ -110,7 +111,7 @@ class Machines:
     def show_begun(self, name: str) -> None:
         """Wait for the message that the game has begun, and show it."""
         program = self.programs[name]
-        self.wait(lambda: find_question(program) is not None)
+        self.wait(lambda: "Show it" in list_answers(program))
         press_answer(program, "Show it")
         self.wait(lambda: program.shown.far.current_game is not None)
 
@@ -129,6 +130,25 @@ class Machines:
             self.wait(self.agree)
             if self.ada.session.is_over:
                 return
+
+    def begin_and_play(self) -> tuple[str, str]:
+        """Begin a game and play two turns; returns the player to move, and the other one."""
+        self.begin()
+        self.play(Random(1), 2)
+        return self.order_players()
+
+    def order_players(self) -> tuple[str, str]:
+        """The player to move, and the other one."""
+        return ("Ada", "Ben") if self.find_game("Ada").is_my_turn else ("Ben", "Ada")
+
+    def give_up(self, name: str) -> None:
+        """Let a player give the running game up, and both see it."""
+        program = self.programs[name]
+        program.games.ask_give_up()
+        asked = find_question(program)
+        assert asked is not None
+        press(asked.buttons[0])
+        self.wait(self.agree)
 
     def has_game_begun(self, name: str) -> bool:
         """Whether a player's program knows a game that has begun."""
@@ -169,6 +189,13 @@ def find_question(program: Program) -> Question | None:
     return open_questions[-1] if open_questions else None
 
 
+def list_answers(program: Program) -> list[str]:
+    """The answers to the question that a program asks; empty without one."""
+    question = find_question(program)
+    buttons = [] if question is None else question.buttons
+    return [button.text().replace("&", "") for button in buttons]
+
+
 def press_answer(program: Program, text: str) -> None:
     open_question = find_question(program)
     assert open_question is not None
@@ -186,6 +213,12 @@ def dismiss(program: Program) -> None:
     assert open_question is not None
     open_question.reject()
     process_events()
+
+
+@pytest.fixture(scope="module")
+def private_mounts() -> None:
+    """Mounts that this process alone sees."""
+    leave_common_mounts()
 
 
 @pytest.fixture

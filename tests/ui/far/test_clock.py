@@ -14,11 +14,6 @@ from twoheirs_qt.tabletop.far import strip
 HALF_AN_HOUR = 1800
 
 
-def order_players(machines: Machines) -> tuple[str, str]:
-    """The player to move, and the other one."""
-    return ("Ada", "Ben") if machines.find_game("Ada").is_my_turn else ("Ben", "Ada")
-
-
 def read_clock_lines(machines: Machines) -> tuple[str, str]:
     """The words of both strips about the clock."""
     for program in machines.programs.values():
@@ -38,7 +33,7 @@ def wait_for_receipt(machines: Machines, name: str) -> None:
 
 def test_both_see_the_time_that_each_has_used(machines: Machines) -> None:
     machines.begin(clock=0)
-    name, _ = order_players(machines)
+    name, _ = machines.order_players()
     machines.later += timedelta(minutes=12, seconds=30)
     machines.play(Random(1), 1)
     for line in read_clock_lines(machines):
@@ -51,6 +46,7 @@ def test_both_see_the_time_that_each_has_used(machines: Machines) -> None:
 
 def test_the_guest_sees_the_clock_before_joining(machines: Machines) -> None:
     machines.begin(clock=HALF_AN_HOUR)
+    machines.give_up("Ben")
     machines.ada.shown.far_pages.invite_to_rematch()
     machines.ben.shown.far_pages.show_games()
     games = machines.ben.shown.far_pages.games_dialog
@@ -66,7 +62,7 @@ def test_the_guest_sees_the_clock_before_joining(machines: Machines) -> None:
 def test_nothing_is_lost_until_the_game_is_claimed(machines: Machines) -> None:
     machines.begin(clock=HALF_AN_HOUR)
     machines.play(Random(1), 2)
-    late, winner = order_players(machines)
+    late, winner = machines.order_players()
     wait_for_receipt(machines, winner)
     strips = {name: program.shown.far_pages.strip for name, program in machines.programs.items()}
     machines.later += timedelta(minutes=28, seconds=20)
@@ -91,7 +87,7 @@ def test_nothing_is_lost_until_the_game_is_claimed(machines: Machines) -> None:
 
 def test_a_game_that_is_not_claimed_goes_on(machines: Machines) -> None:
     machines.begin(clock=HALF_AN_HOUR)
-    late, other = order_players(machines)
+    late, other = machines.order_players()
     machines.later += timedelta(minutes=40)
     machines.play(Random(1), 4)
     assert not machines.ada.session.is_over
@@ -110,7 +106,7 @@ def test_a_turn_that_was_on_its_way_when_the_game_was_claimed(
 ) -> None:
     machines.begin(clock=HALF_AN_HOUR)
     machines.play(Random(1), 2)
-    mover, waiter = order_players(machines)
+    mover, waiter = machines.order_players()
     wait_for_receipt(machines, waiter)
     away = machines.folder.with_name("away")
     machines.folder.rename(away)
@@ -144,7 +140,7 @@ def test_each_change_is_announced_in_few_words(
     machines.play(Random(1), 2)
     assert any(line.startswith("It's your turn, since") for line in spoken_lines)
     assert any(line.startswith("Waiting for ") for line in spoken_lines)
-    _, waiter = order_players(machines)
+    _, waiter = machines.order_players()
     game = machines.find_game(waiter)
     with machines.programs[waiter].shown.far.change(game) as now:
         game.say("Take your time", now)
@@ -164,7 +160,7 @@ def test_each_change_is_announced_in_few_words(
 def test_taking_back_gives_the_time_back(machines: Machines) -> None:
     machines.begin(clock=0)
     machines.later += timedelta(minutes=10)
-    asking, asked = order_players(machines)
+    asking, asked = machines.order_players()
     machines.play(Random(1), 1)
     machines.programs[asking].window.menus.ask_to_take_back.trigger()
     press_answer(machines.programs[asking], "Ask")

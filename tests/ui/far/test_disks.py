@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN
-from tests.mounts import fill, leave_common_mounts, mount_disk, unmount
+from tests.mounts import fill, mount_small_disks
 from tests.qt_wait import settle
 from tests.ui.conftest import close
 from tests.ui.far.conftest import Machines, find_question
@@ -21,11 +21,6 @@ from twoheirs_qt.tabletop.far.message import read_message
 pytestmark = pytest.mark.skipif(not LONG_RUN, reason="full disks: `dev.py night`")
 
 DISKS = {"Ada": "6m", "Ben": "6m", "shared": "400k"}
-
-
-@pytest.fixture(scope="module")
-def private_mounts() -> None:
-    leave_common_mounts()
 
 
 @pytest.fixture
@@ -38,15 +33,11 @@ def machines(
 ) -> Iterator[Machines]:
     """Two programs with small disks for their homes and for the folder that both see."""
     monkeypatch.setattr(folder_channel, "POLL_MS", 50)
-    for name, size in DISKS.items():
-        (tmp_path / name).mkdir()
-        mount_disk(tmp_path / name, size)
-    both = Machines(qapp, qtbot, tmp_path)
-    yield both
-    for program in both.programs.values():
-        close(program)
-    for name in DISKS:
-        unmount(tmp_path / name, even_if_busy=True)
+    with mount_small_disks(tmp_path, DISKS):
+        both = Machines(qapp, qtbot, tmp_path)
+        yield both
+        for program in both.programs.values():
+            close(program)
 
 
 def read_state_line(machines: Machines, name: str) -> str:
@@ -59,10 +50,7 @@ def read_state_line(machines: Machines, name: str) -> str:
 def test_the_game_goes_on_when_there_is_room_again(
     machines: Machines, tmp_path: Path, disk: str
 ) -> None:
-    machines.begin()
-    machines.play(Random(1), 2)
-    mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
-    other = "Ben" if mover == "Ada" else "Ada"
+    mover, other = machines.begin_and_play()
     path = {"home of the mover": mover, "home of the other": other, "shared": "shared"}[disk]
     ballast = fill(tmp_path / path)
     machines.play_turn(mover, Random(3))
@@ -93,10 +81,7 @@ def test_the_game_goes_on_when_there_is_room_again(
 @pytest.mark.parametrize("killed", [0, 1])
 def test_a_program_killed_on_a_full_disk(machines: Machines, tmp_path: Path, killed: int) -> None:
     """A turn that was not kept was not sent either: both go on from the same turn."""
-    machines.begin()
-    machines.play(Random(1), 2)
-    mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
-    other = "Ben" if mover == "Ada" else "Ada"
+    mover, other = machines.begin_and_play()
     ballast = fill(tmp_path / mover)
     machines.play_turn(mover, Random(3))
     machines.wait(lambda: "disk" in read_state_line(machines, mover))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN
-from tests.mounts import fill, leave_common_mounts, mount_disk, unmount
+from tests.mounts import fill, mount_small_disks
 from tests.qt_wait import settle
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import close
@@ -24,11 +24,6 @@ from twoheirs_qt.tabletop.far.nearby.machines import KnownMachines
 pytestmark = pytest.mark.skipif(not LONG_RUN, reason="full disks: `dev.py night`")
 
 NAMES = ("Ada", "Ben")
-
-
-@pytest.fixture(scope="module")
-def private_mounts() -> None:
-    leave_common_mounts()
 
 
 @pytest.fixture
@@ -43,16 +38,12 @@ def machines(
     monkeypatch.setattr(network, "list_own_addresses", lambda: ("127.0.0.1",))
     # Other tests may run in this network at the same time.
     monkeypatch.setattr(search, "SERVICE", f"_{secrets.token_hex(6)}._tcp.local.")
-    for name in NAMES:
-        (tmp_path / name).mkdir()
-        mount_disk(tmp_path / name, "6m")
-    both = NearbyMachines(qapp, qtbot, tmp_path)
-    yield both
-    for program in both.programs.values():
-        program.shown.far.finish()
-        close(program)
-    for name in NAMES:
-        unmount(tmp_path / name, even_if_busy=True)
+    with mount_small_disks(tmp_path, dict.fromkeys(NAMES, "6m")):
+        both = NearbyMachines(qapp, qtbot, tmp_path)
+        yield both
+        for program in both.programs.values():
+            program.shown.far.finish()
+            close(program)
 
 
 def switch_on_at_start(machines: NearbyMachines) -> None:
@@ -74,10 +65,7 @@ def kill(machines: NearbyMachines, name: str) -> None:
 def test_the_game_goes_on_when_there_is_room_again(
     machines: NearbyMachines, tmp_path: Path, full: str
 ) -> None:
-    machines.begin()
-    machines.play(Random(1), 2)
-    mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
-    other = "Ben" if mover == "Ada" else "Ada"
+    mover, other = machines.begin_and_play()
     teller = mover if full == "mover" else other
     ballast = fill(tmp_path / teller)
     machines.play_turn(mover, Random(3))
@@ -114,10 +102,7 @@ def test_a_program_killed_on_a_full_disk(
     machines: NearbyMachines, tmp_path: Path, killed: str
 ) -> None:
     """A turn that was not kept was not sent either: both go on from the same turn."""
-    machines.begin()
-    machines.play(Random(1), 2)
-    mover = "Ada" if machines.find_game("Ada").is_my_turn else "Ben"
-    other = "Ben" if mover == "Ada" else "Ada"
+    mover, other = machines.begin_and_play()
     switch_on_at_start(machines)
     ballast = fill(tmp_path / mover)
     machines.play_turn(mover, Random(3))

@@ -178,4 +178,6 @@ def test_many_invitations_ask_one_question(machines: Machines) -> None:
     games = machines.ben.shown.far_pages.games_dialog
     assert games is not None
     assert games.list.count() == 20
+    machines.ben.shown.far_pages._look_at_invitation(machines.ben.shown.far.invitations[7])
+    assert games.list.currentRow() == 7
     games.reject()

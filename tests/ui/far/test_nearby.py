@@ -146,15 +146,17 @@ def test_a_rematch_and_going_back_nearby(machines: NearbyMachines) -> None:
     machines.wait(strip.allow_button.isVisible)
     press(strip.allow_button)
     machines.wait(lambda: machines.find_game("Ben").record.ask is None and machines.agree())
-    machines.ben.games.ask_give_up()
-    asked = find_question(machines.ben)
+    machines.ada.window.menus.rematch.trigger()
+    asked = find_question(machines.ada)
     assert asked is not None
-    press(asked.buttons[0])
-    machines.wait(machines.agree)
+    assert asked.windowTitle() == "This game goes on"
+    dismiss(machines.ada)
+    machines.give_up("Ben")
     machines.ada.window.menus.rematch.trigger()
     dismiss(machines.ada)
     machines.wait(lambda: find_question(machines.ben) is not None)
-    press_answer(machines.ben, "Play")
+    press_answer(machines.ben, "Not now")
+    machines.ben.window.menus.rematch.trigger()  # joins the one that Ada has begun
     machines.show_begun("Ada")
     machines.show_begun("Ben")
     machines.wait(machines.agree)
@@ -186,6 +188,40 @@ def test_a_switched_off_machine_says_so_and_goes_on(machines: NearbyMachines) ->
     machines.close_dialogs("Ada")
     machines.wait(machines.agree)
     machines.wait(lambda: "not connected" not in read_strip(machines.ben))
+
+
+def test_a_new_player_is_asked_for_a_name_once(machines: NearbyMachines) -> None:
+    machines.ada.settings.far_name = ""
+    dialog = machines.find("Ada")
+    assert dialog.focusWidget() is dialog.name_field
+    assert not dialog.on_box.isEnabled()
+    assert "Enter your name" in dialog.empty_label.text()
+    QTest.keyClicks(dialog.name_field, "Ada")
+    dialog.on_box.click()
+    assert dialog.on_box.isChecked()
+    games = machines.ada.shown.far_pages.games_dialog
+    assert games is not None
+    assert games.name_field.text() == "Ada"
+    machines.close_dialogs("Ada")
+
+
+def test_who_has_compared_first_sees_who_compares_still(machines: NearbyMachines) -> None:
+    machines.switch_on("Ada")
+    dialog = machines.switch_on("Ben")
+    machines.wait(lambda: dialog.list.count() == 1)
+    press(dialog.connect_button)
+    machines.wait(
+        lambda: find_question(machines.ada) is not None and find_question(machines.ben) is not None
+    )
+    press_answer(machines.ben, "They are the same")
+    assert "still comparing" in dialog.list.item(0).text()
+    assert not dialog.connect_button.isEnabled()
+    (connection,) = find_network(machines.ada)._connections
+    assert connection.host == "127.0.0.1"
+    press_answer(machines.ada, "They are the same")
+    machines.wait(lambda: "connected" in dialog.list.item(0).text())
+    for name in machines.programs:
+        machines.close_dialogs(name)
 
 
 def test_words_that_differ_are_refused(machines: NearbyMachines) -> None:

@@ -219,6 +219,7 @@ QPlainTextEdit {
     background: $bubble$; border: 1px solid $rule$; border-radius: 4px; padding: 3px;
     selection-background-color: $gold$; selection-color: $gold_ink$;
 }
+QLineEdit:disabled { background: transparent; color: $muted$; }
 QDateEdit::up-button, QDateEdit::down-button { width: 0; border: none; }
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { padding: 0; border: 1px solid $rule$; border-radius: 0; }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -50,6 +51,7 @@ class FarGamesDialog(Dialog):
         super().__init__(parent)
         self._rules = rules
         self._players = players
+        self._searched_folder: Path | None = None
         self.setWindowTitle(self.tr("Two machines"))
         heading = Label(self.tr("Two machines"), self, make_text_font(18, bold=True))
         about = Paragraph(
@@ -87,8 +89,7 @@ class FarGamesDialog(Dialog):
         self.open_button = self.add_button(self._choose, self.tr("&Open"), default=True)
         self.leave_button = self.add_button(self.reject, self.tr("Close"))
         self.fill_column(heading, about, self.empty_label, self.list, self.name_row)
-        for part in (self.empty_label, self.list):
-            self.column.setStretchFactor(part, 1)
+        self.column.setStretchFactor(self.list, 1)
         self.fill_column(
             (self.invite_button, self.folder_button, self.nearby_button, self.mail_button, None),
             (None, self.close_button, self.open_button, self.leave_button),
@@ -117,7 +118,6 @@ class FarGamesDialog(Dialog):
             self._add(self._describe_invitation(invitation), invitation)
         for game in self._players.listed_games:
             self._add(self._describe_game(game), game)
-        self.empty_label.setText(self._describe_search())
         for index in range(self.list.count()):
             if self._find_key(self.list.item(index)) == chosen:
                 self.list.setCurrentRow(index)
@@ -126,8 +126,16 @@ class FarGamesDialog(Dialog):
         self.list.blockSignals(False)
         has_any = self.list.count() > 0
         self.list.setVisible(has_any)
-        self.empty_label.setVisible(not has_any)
+        search = self._describe_last_search() if has_any else self._describe_search()
+        self.empty_label.setText(search)
+        self.empty_label.setVisible(bool(search))
+        self.column.setStretchFactor(self.empty_label, 0 if has_any else 1)
         self._show_possible()
+
+    def show_search(self, folder: Path) -> None:
+        """Show that a folder is looked into, until an invitation is there."""
+        self._searched_folder = folder
+        self.show_games()
 
     def _add(self, lines: list[str], entry: object) -> None:
         item = QListWidgetItem("\n".join(lines), self.list)
@@ -140,19 +148,27 @@ class FarGamesDialog(Dialog):
 
     def _describe_search(self) -> str:
         """Say what to do while there is neither a game nor an invitation."""
-        channel = self._players.folder_channel
-        lines = []
-        for folder in channel.searched_folders:
-            fault = channel.find_fault(str(folder))
-            text = self.tr("No invitation in this folder yet; it will appear here: {folder}")
-            lines.append(
-                text.format(folder=sanitize_path(folder)) if fault is None else localize(fault)
-            )
+        folders = self._players.folder_channel.searched_folders
+        lines = [self._describe_folder(folder) for folder in folders]
         start = self.tr(
             "No game yet. Invite somebody, look for an invitation in a folder, for a machine "
             "nearby, or for people far away."
         )
         return "\n".join((start, *lines))
+
+    def _describe_last_search(self) -> str:
+        """Say that the folder chosen last has no invitation; empty if it has one, or a game."""
+        folder = self._searched_folder
+        addresses = {invitation.address for invitation in self._players.invitations}
+        addresses |= {game.record.address for game in self._players.listed_games}
+        return "" if folder is None or str(folder) in addresses else self._describe_folder(folder)
+
+    def _describe_folder(self, folder: Path) -> str:
+        fault = self._players.folder_channel.find_fault(str(folder))
+        if fault is not None:
+            return localize(fault)
+        text = self.tr("No invitation in this folder yet; it will appear here: {folder}")
+        return text.format(folder=sanitize_path(folder))
 
     def _find_key(self, item: QListWidgetItem | None) -> str:
         entry = None if item is None else item.data(Qt.ItemDataRole.UserRole)
@@ -190,6 +206,12 @@ class FarGamesDialog(Dialog):
             lines.append(localize(fault))
         lines.append(localize(players.describe_address(record.address)))
         return lines
+
+    def choose(self, invitation: Invitation) -> None:
+        """Choose an invitation in the list, if it is still there."""
+        for index in range(self.list.count()):
+            if self._find_key(self.list.item(index)) == invitation.game:
+                self.list.setCurrentRow(index)
 
     @property
     def chosen(self) -> FarGame | Invitation | None:

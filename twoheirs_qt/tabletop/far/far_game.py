@@ -154,7 +154,8 @@ class FarGame:
     """A game on two machines, on one of them.
 
     `record` is all that has to be kept; it is replaced as a whole. Raises FileError if the record
-    is not sound, such as one from a damaged file.
+    is not sound, such as one from a damaged file. The turns of one that was put away are not
+    looked at.
     """
 
     def __init__(self, game: AnyGame, record: Record) -> None:
@@ -172,7 +173,7 @@ class FarGame:
         """Whether the other machine has asked for all turns."""
         self.rival_history: bytes | None = None
         """A sound history of the other machine that contradicts this one; see `adopt`."""
-        if record.has_started:
+        if record.has_started and not record.is_closed:
             self.beginning = self._begin(record)
             self._states = self._replay(self.beginning.start, record.turns)
 

@@ -90,6 +90,7 @@ class FarPages(GameController):
         self.mail = MailPages(context, account)
         self.mail.game_requested.connect(self._invite_person)
         self.mail.name_chosen.connect(self._fill_name)
+        self.nearby.name_chosen.connect(self._fill_name)
         menus = context.window.menus
         self.strip = FarStrip(self._rules, players, actions, menus.far_next, context.window)
         add_strip(self.strip)
@@ -163,6 +164,8 @@ class FarPages(GameController):
         """Look into a folder now and from now on."""
         self._settings.far_folder = folder
         self._players.folder_channel.look_into(folder)
+        if self.games_dialog is not None:
+            self.games_dialog.show_search(folder)
 
     def _invite_person(self, address: str) -> None:
         self._close_games_dialog()
@@ -181,7 +184,7 @@ class FarPages(GameController):
         if not parse_scheme(address):
             self._settings.far_folder = Path(address)
         self._settings.far_clock_s = -1 if clock is None else clock
-        self._settings.far_name = settings.names[seat]
+        self._keep_name(settings.names[seat])
         catalogue = self._session.games.load_catalogue(self._rules)
         game = self._players.invite(address, options, settings, catalogue, seat, clock=clock)
         self._explain_waiting(game)
@@ -208,20 +211,24 @@ class FarPages(GameController):
     def _forget_waiting(self) -> None:
         self._waiting_notice = None
 
-    def _join(self, invitation: Invitation, name: str) -> None:
-        self._settings.far_name = name
-        game = self._try_join(invitation, name)
-        if game is not None:
-            self._explain_waiting(game)
+    def _keep_name(self, name: str) -> None:
+        """Offer a name again; a field left empty forgets none."""
+        if name:
+            self._settings.far_name = name
 
-    def _try_join(self, invitation: Invitation, name: str) -> FarGame | None:
+    def _join(self, invitation: Invitation, name: str) -> None:
+        self._keep_name(name)
+        self._try_join(invitation, name)
+
+    def _try_join(self, invitation: Invitation, name: str) -> None:
         try:
-            return self._players.join(invitation, name)
+            game = self._players.join(invitation, name)
         except FileError as fault:
             self._show_notice(
                 self.tr("This game can't be joined"), localize(fault.fault), fault.details
             )
-            return None
+        else:
+            self._explain_waiting(game)
 
     def _ask_close(self, game: FarGame) -> None:
         if game.is_over:
@@ -369,13 +376,25 @@ class FarPages(GameController):
         game = self._players.current_game
         if game is None:
             return False
+        name = localize(words.name_partner(self._rules, game))
+        if not game.is_over:
+            self._show_notice(
+                self.tr("This game goes on"),
+                self.tr("You can invite {name} to a rematch when it is over.").format(
+                    name=sanitize(name)
+                ),
+            )
+            return True
         rematch = self._players.find_rematch(game)
         if rematch is not None and rematch.states:
             self.open_game(rematch)
             return True
+        invitation = self._players.find_rematch_invitation(game)
+        if rematch is None and invitation is not None:
+            self._try_join(invitation, game.record.name)
+            return True
         if rematch is None:
             self._players.invite_to_rematch(game)
-        name = localize(words.name_partner(self._rules, game))
         self._show_waiting(
             self.tr("A rematch"),
             self.tr("{name} is invited to a rematch with the seats swapped.").format(
@@ -425,7 +444,11 @@ class FarPages(GameController):
                 title,
                 f"{terms}\n\n{place}",
                 Answer(self.tr("Not now"), None, AnswerKeys.ESCAPE),
-                Answer(self.tr("Look"), self._look_at_invitations, AnswerKeys.ENTER),
+                Answer(
+                    self.tr("Look"),
+                    partial(self._look_at_invitation, invitation),
+                    AnswerKeys.ENTER,
+                ),
             )
             question.finished.connect(self._forget_invitation_question)
         self._notify(self.tr("Two machines"), title)
@@ -433,11 +456,13 @@ class FarPages(GameController):
     def _forget_invitation_question(self) -> None:
         self._invitation_question = None
 
-    def _look_at_invitations(self) -> None:
+    def _look_at_invitation(self, invitation: Invitation) -> None:
         self.mail.close()
         self.nearby.close()
         if self.games_dialog is None:
             self.show_games()
+        if self.games_dialog is not None:
+            self.games_dialog.choose(invitation)
 
     def _accept_rematch(self, invitation: Invitation, name: str) -> None:
         if invitation in self._players.invitations:
@@ -453,7 +478,7 @@ class FarPages(GameController):
                 line = self.tr("{name} invites you").format(
                     name=sanitize(invitation.name, _MAX_NEWS_NAME)
                 )
-                news.append(StartNews(line, self._look_at_invitations))
+                news.append(StartNews(line, partial(self._look_at_invitation, invitation)))
         current_game = players.current_game
         for game in players.waiting_games:
             if game is not current_game:
@@ -521,7 +546,10 @@ class FarPages(GameController):
 
 def make_folder_dialog(title: str, folder: Path | None, parent: QWidget) -> QFileDialog:
     """Make a dialog that asks for a folder."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    locations = QStandardPaths.StandardLocation
+    documents = QStandardPaths.writableLocation(locations.DocumentsLocation)
+    if not Path(documents).is_dir():
+        documents = QStandardPaths.writableLocation(locations.HomeLocation)
     dialog = QFileDialog(parent, title, str(folder or documents))
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)

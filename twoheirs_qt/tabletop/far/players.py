@@ -348,9 +348,24 @@ class FarPlayers(QObject):
         )
 
     def find_rematch(self, game: FarGame) -> FarGame | None:
-        """The rematch of a game, if one was begun or joined here."""
+        """The rematch of a game, if one was begun or joined here and not put away."""
         return next(
-            (rematch for rematch in self.games.values() if rematch.record.after == game.record.id),
+            (
+                rematch
+                for rematch in self.games.values()
+                if rematch.record.after == game.record.id and not rematch.record.is_closed
+            ),
+            None,
+        )
+
+    def find_rematch_invitation(self, game: FarGame) -> Invitation | None:
+        """The other player's invitation to a rematch of a game, if it waits."""
+        return next(
+            (
+                invitation
+                for invitation in self.invitations
+                if invitation.after == game.record.id and invitation.address == game.record.address
+            ),
             None,
         )
 

@@ -14,7 +14,7 @@ from twoheirs_qt.tabletop.files.writing import make_folder, remove_leftovers, wr
 from twoheirs_qt.tabletop.game import AnyGame
 
 _MAX_GAMES: Final = 500
-"""The maximum number of games that are read."""
+"""The maximum number of games that are read: those that changed last."""
 
 
 class RecordFolder:
@@ -26,11 +26,11 @@ class RecordFolder:
     def load(self, game: AnyGame) -> list[FarGame]:
         """Load all games, leaving out files that are damaged or of a newer program."""
         try:
-            paths = sorted(self._folder.glob("*.json"))[:_MAX_GAMES]
+            paths = sorted(self._folder.glob("*.json"), key=_read_change_time, reverse=True)
         except OSError:
             return []
         games = []
-        for path in paths:
+        for path in paths[:_MAX_GAMES]:
             try:
                 record = parse_record(read_json(path))
                 if record.id == path.stem:
@@ -45,3 +45,10 @@ class RecordFolder:
         path = self._folder / f"{record.id}.json"
         remove_leftovers(self._folder, path.name)
         write_text(path, dump_compact(dump_record(record)) + "\n")
+
+
+def _read_change_time(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

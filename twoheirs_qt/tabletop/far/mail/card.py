@@ -15,6 +15,8 @@ from PySide6.QtGui import QImage, QImageWriter
 
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.far.mail import texts
+from twoheirs_qt.tabletop.far.message import read_message
+from twoheirs_qt.tabletop.far.words import describe_invitation
 from twoheirs_qt.tabletop.saves.save import summarize
 from twoheirs_qt.tabletop.text.language import localize
 
@@ -96,10 +98,14 @@ class CardWriter:
         ]
         title = localize(texts.CARD_DOCUMENT.fill(white=white, blue=blue))
         if not game.states:
-            name = white if record.seat == 0 else blue
+            host_seat = record.seat if record.is_host else 1 - record.seat
+            lines = [texts.CARD_INVITES.fill(name=(white, blue)[host_seat])]
+            if record.is_host:
+                statement = read_message(game.make_statement())
+                lines += describe_invitation(game.game, statement)
             return {
                 "title": localize(texts.CARD_NAME),
-                "lines": [localize(texts.CARD_INVITES.fill(name=name))],
+                "lines": [localize(line) for line in lines],
             }
         save = self._save_of(game)
         summary = summarize(save)

@@ -36,6 +36,8 @@ SILENCE: Final = timedelta(days=15)
 _POLL_MS: Final = 60 * 60 * 1000
 _RETRY_MS: Final = 5000
 _FINISH_TIMEOUT_S: Final = 2.0
+_MAX_DELIVERY_MS: Final = 10_000
+"""The time after which a player is told that the server has not taken a message yet."""
 _MAX_UPDATES: Final = 200
 """The number of the newest updates of a card that are read at once."""
 _MAX_CARD_LENGTH: Final = 32 * 1024 * 1024
@@ -118,6 +120,9 @@ class MailChannel(Channel):
         self._poll_timer.timeout.connect(self.poll)
         self._retry_timer = QTimer(self, singleShot=True, interval=_RETRY_MS)
         self._retry_timer.timeout.connect(self.poll)
+        self._delivery_timer = QTimer(self, singleShot=True, interval=_MAX_DELIVERY_MS)
+        self._delivery_timer.timeout.connect(self._report_delay)
+        self._is_delayed = False
         account.ready.connect(self._read_all)
         account.received.connect(self._on_event)
         account.changed.connect(self.changed)
@@ -128,6 +133,7 @@ class MailChannel(Channel):
     def stop(self) -> None:
         self._poll_timer.stop()
         self._retry_timer.stop()
+        self._delivery_timer.stop()
         self._send()
         self.account.finish(_FINISH_TIMEOUT_S, lambda: self.is_idle or not self._has_read_all)
 
@@ -188,7 +194,8 @@ class MailChannel(Channel):
         is_missing = self.account.fault is None and not self.account.exists
         if is_missing or (self.account.is_ready and not self.account.find_contact(address)):
             return texts.NO_ACCOUNT
-        return self.account.fault or self._fault
+        delay = texts.NOT_TAKEN if self._is_delayed else None
+        return self.account.fault or self._fault or delay
 
     def make_invited_notice(self, address: str) -> Notice:
         name = self._find_contact_name(self.account.find_contact(address))
@@ -255,7 +262,7 @@ class MailChannel(Channel):
                 chat = yield make_call("create_chat_by_contact_id", account, contact)
                 path = self._folder / FILE_NAME
                 write_bytes(path, make_card())
-                text = localize(texts.CARD_INVITES.fill(name=posted.name))
+                text = " ".join(self._writer.describe(posted.game)["lines"])
                 message = yield make_call(
                     "send_msg",
                     account,
@@ -289,6 +296,20 @@ class MailChannel(Channel):
                 self._due_answers.add(name)
             raise
         self._sent[name] = _Sent(posted.number, posted.turn_count, posted.wants_whole, time)
+        if not (self._delivery_timer.isActive() or self._is_delayed):
+            self._delivery_timer.start()
+
+    def _report_delay(self) -> None:
+        """Tell that the server has not taken what the mail program was to send."""
+        self._is_delayed = True
+        self.changed.emit()
+
+    def _end_delay(self) -> None:
+        """Note that the server has taken a message; the rest follows at once."""
+        self._delivery_timer.stop()
+        if self._is_delayed:
+            self._is_delayed = False
+            self.changed.emit()
 
     def _on_not_sent(self, error: CoreError) -> None:
         self._is_sending = False
@@ -336,6 +357,8 @@ class MailChannel(Channel):
         match event["kind"]:
             case "WebxdcStatusUpdate":
                 self._read_soon(event["msgId"])
+            case "MsgDelivered":
+                self._end_delay()
             case "IncomingMsg":
                 self.account.core.run(self._read_letter(event["msgId"]))
             case "WebxdcInstanceDeleted":
@@ -346,6 +369,7 @@ class MailChannel(Channel):
     def _read_all(self) -> None:
         """Read all cards, since the mail program has just been started."""
         self._has_read_all = False
+        self._end_delay()
         self._is_reading = self._is_sending = False
         self._messages_to_read = []
         if self.account.tag != self._tag:  # what is known belongs to another account

@@ -45,6 +45,9 @@ REFUSED: Final = translate(
 DISK: Final = translate(
     "Far", "This machine's disk is full. What you play is sent when there is room again."
 )
+NOT_TAKEN: Final = translate(
+    "Far", "The mail server has not taken your last message yet. It goes out as soon as it does."
+)
 NOT_SENT: Final = translate("Far", "The last message could not be sent. It is sent again soon.")
 NO_INVITATION: Final = translate(
     "Far", "This is no invitation. Copy the whole line that you were sent."

@@ -153,13 +153,18 @@ class Connection(QObject):
         return self.stage not in (Stage.GREETING, Stage.ENCRYPTING)
 
     @property
+    def waits_for_partner(self) -> bool:
+        """Whether the words were confirmed here, and not yet at the other machine."""
+        return self.stage is Stage.COMPARING and self._has_confirmed
+
+    @property
     def _has_room(self) -> bool:
         return self._socket.bytesToWrite() < _MAX_BUFFER_BYTES
 
     @property
     def host(self) -> str:
         """The address of the other machine."""
-        return self._socket.peerAddress().toString()
+        return self._socket.peerAddress().toString().removeprefix("::ffff:")
 
     # -- both directions -------------------------------------------------------------------------
 

@@ -124,11 +124,12 @@ class NearbyDialog(Dialog):
         leave = self.add_button(self.reject, self.tr("Close"))
         self.fill_column(LargePage(page, self, has_own_keys=True))
         self.fill_column((self.forget_button, None, self.connect_button, leave))
+        self.name_field.textChanged.connect(self._show_state)
         self.on_box.toggled.connect(self._switch)
         self.start_box.toggled.connect(self.remembered)
         channel.machines_changed.connect(self.show_machines)
         self.show_machines()
-        self.on_box.setFocus()
+        (self.on_box if name else self.name_field).setFocus()
 
     def show_fault(self, fault: Text) -> None:
         """Show what could not be done."""
@@ -164,24 +165,37 @@ class NearbyDialog(Dialog):
         has_any = self.list.count() > 0
         self.list.setVisible(has_any)
         self.empty_label.setVisible(not has_any)
-        if not channel.is_on:
+        addresses = ", ".join(channel.own_addresses)
+        self.own_label.setText(self.tr("This machine: {addresses}").format(addresses=addresses))
+        self.own_label.setVisible(bool(addresses))
+        self._show_switch()
+        self._show_state()
+        self._show_possible()
+
+    def _show_state(self) -> None:
+        """Show what the search waits for, as long as it has found nothing."""
+        channel, has_name = self._channel, bool(self.name_field.text().strip())
+        if not channel.is_on and not has_name:
+            state = self.tr("Enter your name to switch Nearby on.")
+        elif not channel.is_on:
             state = self.tr("Nearby is switched off.")
         elif channel.has_search_failed:
             state = self.tr("This network can't be searched now. Connect by address.")
         else:
             state = self.tr("No machine found yet: the other player switches Nearby on, too.")
         self.empty_label.setText(state)
-        addresses = ", ".join(channel.own_addresses)
-        self.own_label.setText(self.tr("This machine: {addresses}").format(addresses=addresses))
-        self.own_label.setVisible(bool(addresses))
         self.name_field.setEnabled(not channel.is_on)
-        self._show_switch()
-        self._show_possible()
+        self.name_field.setToolTip(
+            self.tr("To change your name, switch Nearby off.") if channel.is_on else ""
+        )
+        self.on_box.setEnabled(channel.is_on or has_name)
 
     def _describe(self, machine: MachineEntry) -> str:
         name = machine.name or self.tr("a player without a name")
         if machine.is_connected:
             line = self.tr("{name}: connected")
+        elif machine.is_awaited:
+            line = self.tr("{name}: still comparing the words…")
         elif machine.is_known and machine.is_near:
             line = self.tr("{name}: connecting…")
         elif machine.is_known:
@@ -201,7 +215,8 @@ class NearbyDialog(Dialog):
     def _show_possible(self) -> None:
         """Enable what can be done."""
         entry, is_on = self._chosen, self._channel.is_on
-        may_connect = entry is not None and entry.is_near and not entry.is_connected
+        is_free = entry is not None and not (entry.is_connected or entry.is_awaited)
+        may_connect = entry is not None and entry.is_near and is_free
         self.connect_button.setEnabled(is_on and may_connect)
         self.forget_button.setEnabled(entry is not None and entry.is_known)
         self.address_field.setEnabled(is_on)

@@ -67,6 +67,8 @@ class MachineEntry(NamedTuple):
     is_known: bool
     is_near: bool
     is_connected: bool
+    is_awaited: bool
+    """The words were confirmed here, and not yet there."""
 
 
 class LanChannel(Channel):
@@ -94,6 +96,8 @@ class LanChannel(Channel):
         self._network: Network | None = None
         self._known_machines: KnownMachines | None = None
         self._statements: dict[str, tuple[str, bytes]] = {}
+        self._done_games: set[str] = set()
+        """The games that are over, which the other machine is known to have read."""
         self._invitations: dict[str, dict[str, bytes]] = {}
 
     # -- on and off ------------------------------------------------------------------------------
@@ -181,6 +185,7 @@ class LanChannel(Channel):
         network, known = self._network, self._known.machines
         near = {} if network is None else network.near
         connections = {} if network is None else network.open
+        awaited = set() if network is None else network.awaited
         entries = [
             MachineEntry(
                 fingerprint,
@@ -188,6 +193,7 @@ class LanChannel(Channel):
                 fingerprint in known,
                 fingerprint in near,
                 fingerprint in connections,
+                fingerprint in awaited,
             )
             for fingerprint in {**known, **near}
         ]
@@ -209,6 +215,7 @@ class LanChannel(Channel):
     def confirm(self, connection: Connection) -> None:
         """Say that the words of a connection are the same on both machines."""
         connection.confirm()
+        self.machines_changed.emit()
 
     def refuse(self, connection: Connection) -> None:
         """Close a connection whose words differ."""
@@ -238,6 +245,10 @@ class LanChannel(Channel):
         record, statement = game.record, game.make_statement(whole=True)
         former_address, _ = self._statements.get(record.id, (record.address, b""))
         self._statements[record.id] = record.address, statement
+        if game.is_over and record.is_acknowledged:
+            self._done_games.add(record.id)
+        else:
+            self._done_games.discard(record.id)
         partner = record.address.removeprefix(OPEN_ADDRESS)
         connections = {} if self._network is None else self._network.open
         for fingerprint, connection in connections.items():
@@ -250,6 +261,7 @@ class LanChannel(Channel):
 
     def drop(self, game: FarGame) -> None:
         address, _ = self._statements.pop(game.record.id, ("", b""))
+        self._done_games.discard(game.record.id)
         if address == OPEN_ADDRESS and self._network is not None:
             for connection in self._network.open.values():
                 connection.send_taken(game.record.id)
@@ -284,7 +296,7 @@ class LanChannel(Channel):
     def _on_opened(self, connection: Connection) -> None:
         address = OPEN_ADDRESS + connection.fingerprint
         for name, (game_address, statement) in self._statements.items():
-            if game_address in (OPEN_ADDRESS, address):
+            if name not in self._done_games and game_address in (OPEN_ADDRESS, address):
                 connection.send_statement(name, statement)
         self.changed.emit()
 

@@ -131,7 +131,16 @@ class Network(QObject):
     @property
     def has_search_failed(self) -> bool:
         """Whether other machines cannot be searched for now; it is tried again."""
-        return self._search.error is not None
+        return self._search.error is not None or self._search.is_flooded
+
+    @property
+    def awaited(self) -> set[str]:
+        """The fingerprints of the machines whose people have still to confirm the words."""
+        return {
+            connection.fingerprint
+            for connection in self._connections
+            if connection.waits_for_partner
+        }
 
     def finish(self, *, is_last: bool) -> None:
         """Close everything, when what was sent has gone out or soon after.
@@ -160,7 +169,9 @@ class Network(QObject):
             addresses = (
                 list_own_addresses() if self._fixed_networks is None else self._fixed_networks
             )
-            is_due = self._search.error is not None and self._ticks % _SEARCH_RETRY_TICKS == 0
+            if self._search.is_flooded:
+                self._search.stop()
+            is_due = self.has_search_failed and self._ticks % _SEARCH_RETRY_TICKS == 0
             if tuple(addresses) != self._addresses or is_due:
                 self._addresses = tuple(addresses)
                 self._entries.clear()

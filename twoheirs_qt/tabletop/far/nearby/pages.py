@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.tabletop.far.nearby.lan_channel import MISSING, LanChannel
@@ -26,7 +26,12 @@ _NO_ANSWER: Final = translate("Far", "There is no answer from {goal}.")
 
 
 class NearbyPages(GameController):
-    """Shows the dialog about Nearby, and asks whether both machines show the same words."""
+    """Shows the dialog about Nearby, and asks whether both machines show the same words.
+
+    `name_chosen` carries the name with which Nearby was switched on.
+    """
+
+    name_chosen = Signal(str)
 
     def __init__(self, context: AppContext, channel: LanChannel) -> None:
         super().__init__(context)
@@ -74,6 +79,7 @@ class NearbyPages(GameController):
             self._channel.switch_off()
             return
         self._settings.far_name = name
+        self.name_chosen.emit(name)
         fault = self._channel.switch_on(name)
         if fault is not None and self.dialog is not None:
             self.dialog.show_fault(fault)

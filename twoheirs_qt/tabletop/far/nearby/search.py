@@ -26,8 +26,12 @@ SERVICE = "_twoheirs._tcp.local."
 """The kind of entry that is made and looked for; another one in tests."""
 MAX_FOUND: Final = 200
 """The maximum number of entries that wait to be read."""
+MAX_CHANGES: Final = 10_000
+"""The number of changes after which a search is given up: zeroconf keeps something of each."""
 _LANE: Final = "search for machines nearby"
 _INFO_TIMEOUT_MS: Final = 3000
+_MAX_WAITING: Final = 50
+"""The number of waiting entries up to which the machine of an incomplete one is asked."""
 
 
 class Found(NamedTuple):
@@ -68,19 +72,34 @@ class Search:
         self._call_on_done = on_done
         self._found: deque[Found] = deque(maxlen=MAX_FOUND)
         self._running: list[tuple[Zeroconf, ServiceBrowser]] = []
+        self._ending: Zeroconf | None = None
+        self._change_count = 0
         self.error: BaseException | None = None
         """The reason why the search does not run, if it failed."""
+
+    @property
+    def is_flooded(self) -> bool:
+        """Whether others have announced so much that the search is to end for a while."""
+        return self._change_count > MAX_CHANGES
 
     def restart(self, fingerprint: str, name: str, port: int, addresses: Sequence[str]) -> None:
         """Search in the networks of these addresses."""
         self.stop()
+        self._change_count = 0
         if addresses:
             start = partial(_start, self, fingerprint, name, port, tuple(addresses))
             self._worker.submit(_LANE, start, self._on_done, self._owner)
 
     def stop(self) -> None:
         """Search no longer, and take the own entry back, as soon as the network allows."""
-        self._worker.submit(_LANE, partial(_stop, self._running), self._on_done, self._owner)
+        self._worker.submit(_LANE, self._end_running, self._on_done, self._owner)
+
+    def _end_running(self) -> None:
+        while self._running:
+            self._ending, browser = self._running.pop()
+            browser.cancel()  # ends its thread
+            self._ending.close()
+            self._ending = None
 
     def wait(self, timeout_s: float) -> None:
         """Wait until what was asked for is done, for some time."""
@@ -105,13 +124,22 @@ class Search:
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
     ) -> None:
         """Note what zeroconf says, in its thread."""
-        from zeroconf import ServiceStateChange
+        from zeroconf import ServiceInfo, ServiceStateChange
 
+        self._change_count += 1
+        if zeroconf is self._ending or self.is_flooded:
+            return
         if state_change is ServiceStateChange.Removed:
             self._found.append(Found(name, "", "", (), 0))
             return
-        info = zeroconf.get_service_info(service_type, name, _INFO_TIMEOUT_MS)
-        if info is None or not info.port:
+        info = ServiceInfo(service_type, name)
+        is_complete = info.load_from_cache(zeroconf)
+        if not is_complete:
+            # A machine that announces thousands which do not answer must not let more wait.
+            waiting_count = sum(browser.queue.qsize() for _, browser in self._running)
+            if waiting_count > _MAX_WAITING or not info.request(zeroconf, _INFO_TIMEOUT_MS):
+                return
+        if not info.port:
             return
         properties = {key: value or b"" for key, value in info.properties.items()}
         fingerprint = properties.get(b"fp", b"").decode("ascii", "replace")
@@ -140,10 +168,3 @@ def _start(
         server=f"twoheirs-{fingerprint[:16]}.local.",
     )
     zeroconf.register_service(info, allow_name_change=True)
-
-
-def _stop(running: list[tuple[Zeroconf, ServiceBrowser]]) -> None:
-    while running:
-        zeroconf, browser = running.pop()
-        browser.cancel()  # ends its thread
-        zeroconf.close()
