@@ -188,7 +188,7 @@ class _Scenes:
 
     def _is_moving(self) -> bool:
         animator = self._animator
-        return bool(animator._flights or any(task.motion for task in animator._tasks.values()))
+        return bool(animator._flights or any(task.is_motion for task in animator._tasks.values()))
 
     def _begin(self, options: rules.NewGame) -> None:
         from twoheirs_qt.tabletop.saves.save import GameSettings

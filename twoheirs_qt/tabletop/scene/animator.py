@@ -74,7 +74,7 @@ class _Task:
     step: Callable[[float], None]
     started_at: float
     duration_ms: float
-    motion: bool
+    is_motion: bool
 
 
 class Animator(QObject):
@@ -142,7 +142,7 @@ class Animator(QObject):
         for flight in flights:
             flight.piece.land()
         for name, task in list(self._tasks.items()):
-            if task.motion:
+            if task.is_motion:
                 del self._tasks[name]
                 task.step(1.0)
         self._update_clock()

@@ -121,7 +121,7 @@ def test_each_stage_of_a_hint_says_more(solo: bool) -> None:
         where, tiles, turn = (hint.find_lit_places(stage) for stage in Stage)
         assert where.cells >= tiles.cells
         assert turn.cells >= tiles.cells
-        assert tiles.cells == {placed.at for placed in hint.turn.laid}
+        assert tiles.cells == {placed.at for placed in hint.turn.placements}
         words = {stage: render_english(hint.join_texts(stage, NO_NAMES)) for stage in Stage}
         assert len({*words.values()}) == 3
         for text in describe_tile_actions(hint.turn, state):

@@ -84,7 +84,7 @@ def test_turns_that_lay_tiles_elsewhere_differ() -> None:
         turn = Turn.from_actions(start, actions)
         assert turn not in seen
         seen[turn] = actions
-        assert len(turn.laid) + len(turn.taken) == len(turn.tiles)
+        assert len(turn.placements) + len(turn.taken) == len(turn.tiles)
 
 
 def test_a_turn_is_the_same_however_the_unseen_tiles_lie() -> None:

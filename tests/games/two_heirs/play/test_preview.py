@@ -152,7 +152,7 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     assert tells is not None
     drawn = [event for event in events if isinstance(event, Refilled)]
     assert tells.refill == (state.stack[0].terrain if drawn else None)
-    assert tells.last_round is any(isinstance(event, LastRoundTriggered) for event in events)
+    assert tells.begins_last_round is any(isinstance(event, LastRoundTriggered) for event in events)
     new = {event.tile for event in drawn}
     assert new.isdisjoint(preview.capabilities_after.in_reach)
     assert new.isdisjoint(tells.opponent_tiles)
@@ -185,7 +185,7 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
         assert set(tells.opponent_tiles) == names - new
         assert next_turn.active is other
     return Counter(
-        last_round=tells.last_round,
+        last_round=tells.begins_last_round,
         surplus=tells.surplus > 0,
         theirs=bool(tells.opponent_tiles),
         best=tells.best is not None,

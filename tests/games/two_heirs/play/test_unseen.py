@@ -16,7 +16,7 @@ def list_ids(unseen: Unseen) -> set[str]:
 def test_the_supply_and_the_starting_tile_are_unseen_at_first() -> None:
     state = create_game(load_box(), NewGame(seed=5))
     unseen = find_unseen(state)
-    assert (unseen.supply, unseen.start, unseen.count) == (20, True, 21)
+    assert (unseen.supply_count, unseen.includes_starting_tile, unseen.count) == (20, True, 21)
     assert list_ids(unseen) == {
         *(tile.id for tile in state.stack),
         state.landscape[0, 0].tile.id,

@@ -136,7 +136,7 @@ def test_unseen_tiles_are_the_supply_and_the_face_down_start(table: Table) -> No
     ids = {tile.id for tiles in unseen.tiles.values() for tile in tiles}
     start = table.state.landscape[START].tile.id
     assert ids == {tile.id for tile in table.state.stack} | {start}
-    assert (unseen.supply, unseen.start) == (len(table.state.stack), True)
+    assert (unseen.supply_count, unseen.includes_starting_tile) == (len(table.state.stack), True)
 
 
 def test_the_note_of_the_supply_can_be_hidden(table: Table) -> None:

@@ -73,18 +73,20 @@ def review_picks(save: SaveGame, names: Sequence[str]) -> Iterator[ReviewedPick 
     people = frozenset([seat_index for seat_index, player in enumerate(players) if player == HUMAN])
     actions = save.actions[: save.done_count]
     for done_count, (action, state) in enumerate(zip(actions, save.replay.states, strict=False)):
-        if isinstance(action, Draft) and _find_seat(state) in people:
+        if isinstance(action, Draft) and _get_seat_index(state) in people:
             yield _review_pick(done_count, state, action, names)
 
 
-def _find_seat(state: State) -> int:
-    return state.table.active or 0
+def _get_seat_index(state: State) -> int:
+    seat_index = state.table.active
+    assert seat_index is not None, "the game is not over"
+    return seat_index
 
 
 def _review_pick(
     done_count: int, state: State, action: Draft, names: Sequence[str]
 ) -> ReviewedPick | None:
-    seat_index = _find_seat(state)
+    seat_index = _get_seat_index(state)
     snapshot = Snapshot(
         make_view(state, seat_index), tuple(names), frozenset([seat_index]), (action,)
     )
@@ -99,12 +101,12 @@ def _review_pick(
         return None
     passing = find_passing_hint(snapshot.replace_choices(play_indexes=play, drop_indexes=drop))
     better = tuple([card for card in best if card not in taken])
-    number, round_number = snapshot.pick_number, snapshot.table.round
+    pick_number, round_number = snapshot.pick_number, snapshot.table.round
     return ReviewedPick(
         done_count,
         seat_index,
         round_number,
-        number,
+        pick_number,
         snapshot,
         tuple(taken),
         better,
@@ -125,12 +127,12 @@ def _find_cards(
     """Find cards in the hand, each once, and none of those at `others`."""
     indexes: list[int] = []
     for card in cards:
-        number = snapshot.catalogue.card_numbers[card]
+        card_number = snapshot.catalogue.card_numbers[card]
         indexes.append(
             next(
                 index
-                for index, held in enumerate(snapshot.hand)
-                if held == number and index not in (*indexes, *others)
+                for index, held_number in enumerate(snapshot.hand)
+                if held_number == card_number and index not in (*indexes, *others)
             )
         )
     return tuple(indexes)

@@ -83,13 +83,13 @@ class Hint(NamedTuple):
             }
             return LitPlaces(slot, frozenset(region))
         if stage is Stage.TILES:
-            return LitPlaces(slot, frozenset(piece.at for piece in self.turn.laid))
+            return LitPlaces(slot, frozenset(placement.at for placement in self.turn.placements))
         return LitPlaces(slot, frozenset(self.turn.cells))
 
     def _list_cells(self) -> tuple[Cell, ...]:
         """The cells to look at: where tiles are laid, else where anything else is done."""
-        laid = {piece.at for piece in self.turn.laid}
-        return tuple(cell for cell in self.turn.cells if not laid or cell in laid)
+        placed_cells = {placement.at for placement in self.turn.placements}
+        return tuple(cell for cell in self.turn.cells if not placed_cells or cell in placed_cells)
 
     def list_texts(self, stage: Stage, names: Names) -> list[Text]:
         """The sentences of a stage, for the names of the heirs."""

@@ -101,14 +101,14 @@ class Turn:
         return replace(self, is_unfinished=True)
 
     @property
-    def laid(self) -> frozenset[Build | Expand]:
+    def placements(self) -> frozenset[Build | Expand]:
         """The tiles that go onto the landscape, face up or down, and where."""
         return self.built | self.expanded
 
     @property
     def tiles(self) -> frozenset[str | Build | Expand]:
         """The tiles taken, by id, and those laid with their cells."""
-        return frozenset(self.taken) | self.laid
+        return frozenset(self.taken) | self.placements
 
     @property
     def cells(self) -> tuple[Cell, ...]:

@@ -75,11 +75,13 @@ class ToComeDialog(Dialog):
         if not tiles_to_come.count:
             return self.tr("Every tile in this game has been seen.")
         parts = [self.tr("These %n tile(s) have not been seen yet.", "", tiles_to_come.count)]
-        if tiles_to_come.supply:
-            parts.append(self.tr("%n of them is/are in the supply.", "", tiles_to_come.supply))
+        if tiles_to_come.supply_count:
+            parts.append(
+                self.tr("%n of them is/are in the supply.", "", tiles_to_come.supply_count)
+            )
             top = localize(name_resource(state.stack[0].terrain))
             parts.append(self.tr("The topmost shows {resource}.").format(resource=top))
-        if tiles_to_come.start:
+        if tiles_to_come.includes_starting_tile:
             start = next(iter(state.landscape.values()))
             ground = localize(name_terrain(start.terrain))
             parts.append(

@@ -153,7 +153,7 @@ class TakePreview(NamedTuple):
     """The consequences of taking a tile (rules §3 A and §6).
 
     - `refill`: the terrain of the tile that comes from the supply; None if none comes
-    - `last_round`: that tile is the last one, so the last round begins
+    - `begins_last_round`: that tile is the last one, so the last round begins
     - `opponent_tiles`: the tiles that the opponent could take then, clockwise, but for the refill;
       none where the opponent is Henry, or has no turn any more
     - `surplus`: how many tiles must be discarded at the end of the turn if none is played
@@ -165,7 +165,7 @@ class TakePreview(NamedTuple):
     """
 
     refill: Terrain | None
-    last_round: bool
+    begins_last_round: bool
     opponent_tiles: tuple[str, ...]
     surplus: int
     best: tuple[Cell, tuple[int, int]] | None

@@ -21,13 +21,13 @@ from twoheirs_qt.games.two_heirs.rules.events import Event
 class Unseen:
     """The tiles that are face down somewhere, by set; which of them lies where is not told.
 
-    - `supply`: how many of them are in the supply
-    - `start`: whether one of them is the starting tile, which stays open terrain
+    - `supply_count`: how many of them are in the supply
+    - `includes_starting_tile`: one of them is the starting tile, which stays open terrain
     """
 
     tiles: dict[TileSet, tuple[Tile, ...]]
-    supply: int
-    start: bool
+    supply_count: int
+    includes_starting_tile: bool
 
     @property
     def count(self) -> int:

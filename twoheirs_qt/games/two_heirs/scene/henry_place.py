@@ -185,8 +185,8 @@ class HenryPlace(HeirPanel):
 
     _layout: HenryLayout
     _snapshot: TableSnapshot
-    _plan_shown: bool
-    _cells_named: bool
+    _is_plan_shown: bool
+    _are_cells_named: bool
 
     def present(
         self,
@@ -203,8 +203,8 @@ class HenryPlace(HeirPanel):
         Treasures bear the names of their cells if the table names columns and rows, too.
         """
         self._layout, self._text_px, self._snapshot = layout, text_px, snapshot
-        self._points_shown, self._plan_shown = points_shown, plan_shown
-        self._cells_named = cells_named
+        self._points_shown, self._is_plan_shown = points_shown, plan_shown
+        self._are_cells_named = cells_named
         solo = snapshot.solo
         assert solo is not None
         henry = snapshot.heirs[solo.henry]
@@ -239,7 +239,9 @@ class HenryPlace(HeirPanel):
             rect = layout.plan_button_rect.adjusted(1, 1, -1, -1)
             words = self._localize(solo_texts.WHERE_HENRY_BUILDS)
             font = make_serif_font(self._text_px, bold=True)
-            paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._plan_shown)
+            paint_button(
+                canvas.painter, canvas.theme, rect, words, font, golden=self._is_plan_shown
+            )
         draw_empty_place(canvas.painter, layout.taken_tile_rect, canvas.theme)
         for troop, troop_rect in zip(snapshot.troops[solo.henry], layout.troop_rects, strict=True):
             canvas.painter.setOpacity(_ABSENT_OPACITY if troop.at is not None else 1.0)
@@ -290,11 +292,11 @@ class HenryPlace(HeirPanel):
         left = rect.left() + side + self._text_px * 0.4
         half = side / 2
         upper = QRectF(left, top, rect.right() - left, half)
-        if self._cells_named:
+        if self._are_cells_named:
             words = self._localize(name_cell(treasure.cell))
             self._write(canvas, upper, LEFT, words, min(1.0, half / self._text_px), bold=True)
         radius = min(self._text_px * 0.32, half * 0.3)
-        y = half * (1.5 if self._cells_named else 1.0)
+        y = half * (1.5 if self._are_cells_named else 1.0)
         for pip in range(_PIP_COUNT):
             middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + y)
             self._paint_pip(
@@ -312,7 +314,7 @@ class HenryPlace(HeirPanel):
         left = rect.left() + side + gap
         middle = rect.right() - radius - 2 * gap
         name_rect, width = QRectF(left, top, middle - radius - gap - left, side), 0.0
-        if self._cells_named:
+        if self._are_cells_named:
             words = self._localize(name_cell(treasure.cell))
             width = self._write(canvas, name_rect, LEFT, words, text / self._text_px, bold=True)
         x = left + min(width, name_rect.width()) + gap + radius
@@ -537,7 +539,7 @@ class SoloTable:
         self._place_turn_panel()
         self.marks.present(turn_marks, looks, frozenset(snapshot.land))
         pile, taken_rects = layout.supply_rect, []
-        if turn_marks.supply:
+        if turn_marks.is_supply_marked:
             taken_rects.append(
                 QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
             )

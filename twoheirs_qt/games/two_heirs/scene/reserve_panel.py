@@ -234,7 +234,7 @@ class ReservePanel(Sheet):
     def _paint_disc(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         painter, theme, ring = canvas.painter, canvas.theme, layout.ring
         reached = [] if snapshot.active is None else snapshot.slots_in_reach
-        ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
+        ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, overlap=0.02)
         if self._is_highlighted:
             painter.setPen(QPen(theme.find_color("gold"), 3, Qt.PenStyle.DashLine))
             painter.setBrush(theme.find_color("gold", 0.25))

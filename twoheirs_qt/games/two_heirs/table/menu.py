@@ -27,12 +27,12 @@ from twoheirs_qt.games.two_heirs.words.actions import name_action_here
 class MenuEntry(NamedTuple):
     """An entry of the menu, and the function that does it.
 
-    `picks`: it picks the thing up; `command`: that of an entry which is no action of the rules.
+    `picks_up`: it picks the thing up; `command`: that of an entry which is no action of the rules.
     """
 
     label: str
     do: Callable[[], object]
-    picks: bool = False
+    picks_up: bool = False
     command: OfferKind | None = None
 
 
@@ -68,7 +68,7 @@ def list_menu_entries(
         return entries
     if controller.selected is None and controller.can_pick(target):
         label = localize(pick_words(target.pick(session), session))
-        entries.append(MenuEntry(label, partial(controller.pick, target), picks=True))
+        entries.append(MenuEntry(label, partial(controller.pick, target), picks_up=True))
     if controller.selected is not None:
         if isinstance(controller.selected, SelectedHandTile):
             entries.append(MenuEntry(localize(texts.TURN_OVER), controller.turn_over))

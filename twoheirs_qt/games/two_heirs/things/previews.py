@@ -315,7 +315,7 @@ class _Effects:
                 cell, target, change = taking.threat
                 place = texts.CAN_DESTROY_IF_BUILT.fill(place=name_cell(cell))
                 yield self._describe_destruction(place, target, change)
-        if taking.last_round:
+        if taking.begins_last_round:
             yield texts.LAST_ROUND
         if taking.surplus:
             yield texts.SURPLUS.fill_n(taking.surplus)

@@ -306,12 +306,12 @@ def _describe_discards(snapshot: TableSnapshot) -> Text:
 def _list_unseen_lines(state: State, localize: Localize) -> tuple[NoteLine, ...]:
     """The numbers of unseen tiles of each set; empty if none is left in the supply."""
     tiles = find_unseen(state)
-    if not tiles.supply:
+    if not tiles.supply_count:
         return ()
     lines = [NoteLine(localize(texts.NOT_SEEN_YET.fill_n(tiles.count)), bold=True)]
     for tile_set, of_set in tiles.tiles.items():
         times = f"{localize(texts.TIMES.fill(count=len(of_set)))}  {localize(name_set(tile_set))}"
         lines.append(NoteLine("", (f"set/{tile_set.value}",), times))
-    if tiles.start:
+    if tiles.includes_starting_tile:
         lines.append(make_small_line(localize(texts.STARTING_TILE_UNSEEN)))
     return (*lines, make_small_line(localize(texts.CLICK_FOR_MORE)))

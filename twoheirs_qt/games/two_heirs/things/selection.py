@@ -50,7 +50,7 @@ class SelectedTroop:
     heir: Heir
     index: int
     origin: Cell | None
-    retinue: bool
+    is_retinue: bool
     is_any_troop: bool = False
 
 
@@ -193,7 +193,7 @@ def _choose_troop_hint(options: Options, selected: SelectedTroop) -> Text:
         return texts.HINT_NOT_IN_STEP
     if origin is None:
         return texts.HINT_DEPLOY if marches else texts.HINT_CANNOT_DEPLOY
-    if selected.retinue:
+    if selected.is_retinue:
         return texts.HINT_RETINUE if marches else texts.HINT_RETINUE_STUCK
     if not may_march:
         return texts.HINT_TROOP_STUCK

@@ -99,7 +99,8 @@ class TurnMarks(NamedTuple):
     - `ordered_cells`: those around `centre`, numbered in his order; he passed over `tried_cells`
     - `chosen`: the cell he took; `cells`: those that fulfil the condition of a treasure
     - `tiles`: on each cell, the tiles that would go there, by id
-    - `passed_slots`: places of the reserve that he passed over; `supply`: the supply decides
+    - `passed_slots`: places of the reserve that he passed over; `is_supply_marked`: the supply
+      decides
     - `slot`: the place he takes from, whose tile the scene rims
     """
 
@@ -111,7 +112,7 @@ class TurnMarks(NamedTuple):
     tiles: tuple[tuple[Cell, tuple[str, ...]], ...] = ()
     passed_slots: frozenset[int] = frozenset()
     slot: int | None = None
-    supply: bool = False
+    is_supply_marked: bool = False
 
 
 NO_TURN_MARKS: Final = TurnMarks()
@@ -349,7 +350,7 @@ class _HenrysSteps:
         taken_slot = next(other.slot for other in step.events if isinstance(other, Taken))
         passed_slots = frozenset(slot for slot in slots_of_passed_tiles if slot != taken_slot)
         return TurnMarks(
-            passed_slots=passed_slots, slot=taken_slot, supply=event.terrain is not None
+            passed_slots=passed_slots, slot=taken_slot, is_supply_marked=event.terrain is not None
         )
 
     def _find_tile(self, slot: int) -> str | None:

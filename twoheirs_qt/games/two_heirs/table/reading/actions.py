@@ -68,7 +68,7 @@ def list_other_entries(
     )
     entries: dict[str, MenuEntry] = {}
     for entry in list_menu_entries(session, controller, thing):
-        is_press = (entry.picks and click.effect is ClickEffect.PICK_UP) or (
+        is_press = (entry.picks_up and click.effect is ClickEffect.PICK_UP) or (
             entry.command is not None and entry.command is click.command
         )
         if not is_press:
