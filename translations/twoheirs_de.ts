@@ -5377,7 +5377,7 @@
     </message>
     <message>
         <source>Big Ears</source>
-        <extracomment>Shown below the winner, and in lists of results.</extracomment>
+        <extracomment>The title of the winner, shown below the name and in lists of results.</extracomment>
         <translation>Langohr</translation>
     </message>
 </context>

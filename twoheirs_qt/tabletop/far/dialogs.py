@@ -198,9 +198,9 @@ class FarGamesDialog(Dialog):
         elif record.clock is not None:
             clock = words.describe_clock(record.clock)
             lines.append(localize(words.CLOCK.fill(clock=clock)))
-        alarm = words.describe_alarm(self._rules, game, players.now)
-        if alarm is not None:
-            lines.append(localize(alarm))
+        clock_warning = words.describe_clock_warning(self._rules, game, players.now)
+        if clock_warning is not None:
+            lines.append(localize(clock_warning))
         fault = players.find_fault(game)
         if fault is not None:
             lines.append(localize(fault))

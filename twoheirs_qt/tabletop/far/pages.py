@@ -514,8 +514,8 @@ class FarPages(GameController):
             old_record.gave_up,
             old_record.partner_gave_up,
         ):
-            alarm = words.describe_alarm(self._rules, game, self._players.now)
-            text = words.GAVE_UP.fill(name=name) if alarm is None else alarm
+            clock_warning = words.describe_clock_warning(self._rules, game, self._players.now)
+            text = words.GAVE_UP.fill(name=name) if clock_warning is None else clock_warning
             self._notify(self.tr("The game is over"), localize(text))
         elif game.open_ask is not None and record.partner_ask != old_record.partner_ask:
             self._notify(localize(name), localize(words.describe_state(self._rules, game)))

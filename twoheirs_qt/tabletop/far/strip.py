@@ -153,17 +153,19 @@ class FarStrip(QFrame):
             button.setVisible(game is not None)
         self.next_button.setVisible(bool(waiting_games))
         self.setVisible(bool(state))
-        alarm = self._show_clock(game)
+        clock_warning = self._show_clock(game)
         if game is not None and game.record.clock is not None and not game.is_over:
             self._clock_timer.start()
         else:
             self._clock_timer.stop()
-        kind = "" if alarm is None else alarm.source  # not announced again for each minute left
+        kind = (
+            "" if clock_warning is None else clock_warning.source
+        )  # not announced again for each minute left
         is_new = self._announced != (state, kind, *last_words)
         if is_new and state:
             self.setAccessibleName(state)
             self.setAccessibleDescription(" ".join((self.clock_label.text(), *last_words)).strip())
-            self._announce(state, alarm, last_words)
+            self._announce(state, clock_warning, last_words)
         if self.isVisible():  # else it is announced when the page of the game is shown
             self._announced = state, kind, *last_words
 
@@ -180,12 +182,12 @@ class FarStrip(QFrame):
         self.letter_label.setVisible(bool(letter))
         return [line for line in (last_words, letter) if line]
 
-    def _announce(self, state: str, alarm: Text | None, last_words: list[str]) -> None:
-        """Announce what is new: an alarm in place of the state, and words only once."""
+    def _announce(self, state: str, clock_warning: Text | None, last_words: list[str]) -> None:
+        """Announce what is new: a clock warning in place of the state, and words only once."""
         old_state, old_kind, *old_words = self._announced or ("", "")
         parts = []
-        if alarm is not None and alarm.source != old_kind:
-            parts.append(localize(alarm))
+        if clock_warning is not None and clock_warning.source != old_kind:
+            parts.append(localize(clock_warning))
         elif state != old_state:
             parts.append(state)
         parts += [line for line in last_words if line not in old_words]
@@ -198,8 +200,8 @@ class FarStrip(QFrame):
             return
         if game.record.partner_claim is not None and not game.is_over:
             self._players.check_claim(game)
-        alarm = words.describe_alarm(self._rules, game, self._players.now)
-        kind = "" if alarm is None else alarm.source
+        clock_warning = words.describe_clock_warning(self._rules, game, self._players.now)
+        kind = "" if clock_warning is None else clock_warning.source
         if kind not in self._announced[1:2]:
             self.show_state()
         else:
@@ -209,18 +211,18 @@ class FarStrip(QFrame):
         """Show the times of both players; returns what is wrong with them."""
         now = self._players.now
         has_clock = game is not None and game.record.clock is not None
-        alarm = None
+        clock_warning = None
         if game is not None and has_clock:
-            alarm = words.describe_alarm(self._rules, game, now)
-            lines = [] if alarm is None else [localize(alarm)]
-            if alarm is None or not game.is_over:  # a turn that was not ended has no time
+            clock_warning = words.describe_clock_warning(self._rules, game, now)
+            lines = [] if clock_warning is None else [localize(clock_warning)]
+            if clock_warning is None or not game.is_over:  # a turn that was not ended has no time
                 lines.insert(0, localize(words.describe_times(self._rules, game, now)))
             line = " ".join(lines)
             if line != self.clock_label.text():
                 self.clock_label.setText(line)
         self.clock_label.setVisible(has_clock)
         self.claim_button.setVisible(game is not None and has_clock and may_claim(game, now))
-        return alarm
+        return clock_warning
 
     def _describe(self, game: FarGame) -> list[str]:
         fault = self._players.find_fault(game)

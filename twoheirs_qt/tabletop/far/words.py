@@ -154,7 +154,7 @@ def describe_times(rules: AnyGame, game: FarGame, now: str) -> Text:
     return text.fill(white=names[0], blue=names[1], white_time=white, blue_time=blue)
 
 
-def describe_alarm(rules: AnyGame, game: FarGame, now: str) -> Text | None:
+def describe_clock_warning(rules: AnyGame, game: FarGame, now: str) -> Text | None:
     """The sentence on a player's time that is up or low, or on a claim; None if all is well."""
     record = game.record
     if not record.clock or not game.states:

@@ -174,7 +174,7 @@ _WINNER: Final = translate(
 _WINNERS: Final = translate(
     "Bunny table", "{names} share the victory with %n points each!", "", 1
 ).singular("{names} share the victory with %n point each!")
-#: Shown below the winner, and in lists of results.
+#: The title of the winner, shown below the name and in lists of results.
 BIG_EARS: Final = translate("Bunny table", "Big Ears")
 
 
