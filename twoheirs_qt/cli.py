@@ -8,12 +8,13 @@ Measures for a fast start, with the work that they save of a start at the table 
 
 - Garbage collection is off until the window is shown, and rare afterwards: 125 ms. Rare alone would
   save 30 of them.
-- `import_save_modules`: 65 ms.
+- `import_before_qt`: 65 ms.
 - Another game is loaded when it is played, or when its cover is painted, after the first picture of
   the window: 50 ms.
 - Modules that a start does not show are imported inside functions: pages, dialogs, files to be
   shared, the search and the programs of opponents (150 ms together), rule book and tutorial (100),
   and those for screen readers (50). So is pydantic, for commands that read no file.
+- The table and its modules are made when it is first shown: an eighth of the work of a start page.
 """
 
 import gc
@@ -65,20 +66,34 @@ def window(argv: list[str] | None = None) -> int:
     `argv` is without the program's name; None takes the process's own. Returns the exit status.
     """
     gc.disable()  # until the window is shown
-    import_save_modules()
+    arguments = sys.argv[1:] if argv is None else argv
+    import_before_qt(reads_save=bool(arguments) or _has_game())
     from twoheirs_qt import app
 
-    return app.main(sys.argv[1:] if argv is None else argv)
+    return app.main(arguments)
 
 
-def import_save_modules() -> None:
-    """Import what reads saves of the first game, which needs no Qt, before PySide.
+def import_before_qt(*, reads_save: bool) -> None:
+    """Import the first game, which needs no Qt, before PySide, and what reads its saves if needed.
 
     Once PySide is imported, it reads the source of every module that is imported, to see whether it
     is for Qt; that takes as long as the import itself.
     """
-    import twoheirs_qt.games.two_heirs.codec.shapes
     import twoheirs_qt.games.two_heirs.game
-    import twoheirs_qt.games.two_heirs.saves.shapes
-    import twoheirs_qt.tabletop.files.validation
-    import twoheirs_qt.tabletop.saves.files  # noqa: F401
+    import twoheirs_qt.tabletop.saves.files
+
+    if reads_save:
+        import twoheirs_qt.games.two_heirs.codec.shapes
+        import twoheirs_qt.games.two_heirs.saves.shapes
+        import twoheirs_qt.tabletop.files.validation  # noqa: F401
+
+
+def _has_game() -> bool:
+    """Whether there may be a last game, which the start page offers."""
+    from twoheirs_qt.tabletop.folders import Folders
+
+    try:
+        folders = Folders.of_system()
+    except RuntimeError:  # which the window reports
+        return False
+    return folders.last_game_note.exists() or any(folders.games.glob("*.twoheirs"))

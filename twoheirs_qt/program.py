@@ -210,7 +210,7 @@ class Program(QObject):
         """
         if self._language == self.languages.current and self.appearance.is_current:
             return
-        if self._is_in_use() or (self._is_showing() and not self._is_change_requested):
+        if self._is_in_use() or (not self._is_change_requested and self._is_showing()):
             self._retry_timer.start()
             return
         self._is_change_requested = False

@@ -57,11 +57,11 @@ import os, sys, time, traceback
 for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
     os.environ[f"XDG_{kind}_HOME"] = sys.argv[1]
 from twoheirs_qt import cli
-import_save_modules = cli.import_save_modules
-def import_and_watch():
-    import_save_modules()
+import_before_qt = cli.import_before_qt
+def import_and_watch(*, reads_save):
+    import_before_qt(reads_save=reads_save)
     watch()
-cli.import_save_modules = import_and_watch
+cli.import_before_qt = import_and_watch
 def watch():
     from PySide6.QtCore import QEvent, QObject, Qt, QTimer
     from twoheirs_qt.tabletop.window.window import MainWindow
@@ -74,10 +74,14 @@ def watch():
         seen.installEventFilter(window.watch)
     class Watch(QObject):
         painted = False
+        @property
+        def shows_game(self):
+            window = self.parent()
+            if sys.argv[2] == "home":
+                return window.pages.currentWidget().last_game.isVisible()
+            return sys.argv[2] == "bunny" or window.page.session.is_open
         def eventFilter(self, viewport, event):
-            is_bunny = sys.argv[2] == "bunny"
-            is_open = is_bunny or self.parent().page.session.is_open
-            if event.type() == QEvent.Type.Paint and is_open and not self.painted:
+            if event.type() == QEvent.Type.Paint and self.shows_game and not self.painted:
                 self.painted = True
                 QTimer.singleShot(0, self.report)
             return False

@@ -11,17 +11,23 @@ from tests.box import ROOT
 from tests.timeouts import TIMEOUT_S
 
 FIRST_FRAME = """
-import sys
-from pathlib import Path
-from PySide6.QtWidgets import QApplication
-from tests.ui.heir_program import build
-from twoheirs_qt.app import Folders
+import os, sys
+from PySide6.QtCore import QTimer
+from twoheirs_qt import cli
+from twoheirs_qt.tabletop.window.window import MainWindow
 
-application = QApplication([])
-program = build(application, Folders.of_system())
-program.window.show()
-application.processEvents()
-print("pydantic" in sys.modules, program.settings.path)
+show = MainWindow.showEvent
+def shown(window, event):
+    show(window, event)
+    QTimer.singleShot(0, lambda: tell(window))
+
+def tell(window):
+    page = window.pages.currentWidget().objectName()
+    print(page, "pydantic" in sys.modules, window._settings.path, flush=True)
+    os._exit(0)
+
+MainWindow.showEvent = shown
+cli.window([])
 """
 
 
@@ -29,7 +35,11 @@ def run(code: str, home: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", code],
         cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(home)},
+        env={
+            **os.environ,
+            **{f"XDG_{kind}_HOME": str(home) for kind in ("CONFIG", "DATA", "CACHE", "STATE")},
+            "QT_QPA_PLATFORM": "offscreen",
+        },
         capture_output=True,
         text=True,
         check=True,
@@ -38,10 +48,10 @@ def run(code: str, home: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_first_frame_waits_for_nothing_that_files_need(tmp_path: Path) -> None:
-    """The code that reads files is imported with the first file: longer than a frame takes."""
+    """The code that reads games is imported with the first game: longer than a frame takes."""
     done = run(FIRST_FRAME, tmp_path)
-    imported, settings = done.stdout.split(maxsplit=1)
-    assert imported == "False"
+    page, imported, settings = done.stdout.split(maxsplit=2)
+    assert (page, imported) == ("home", "False")
     assert Path(settings.strip()) == tmp_path / "twoheirs-qt" / "settings.ini"
 
 

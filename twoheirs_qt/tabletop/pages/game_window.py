@@ -76,7 +76,6 @@ class GameWindow(QObject):
     """The name of the game."""
     menus_kind: type[Menus] = Menus
     """The class of the menus while the window shows the game."""
-    page: GamePage
     games: Games
     game_pages: GamePages
     side_windows: SideWindows
@@ -103,6 +102,11 @@ class GameWindow(QObject):
     def game(self) -> AnyGame:
         """The game itself; it is loaded when it is first needed."""
         return self.services.playable_games.find(self.name)
+
+    @property
+    def page(self) -> GamePage:
+        """The page of the running game in the present contents of the window."""
+        raise NotImplementedError
 
     def make_card_art(self) -> CardArt:
         """Make the pictures of the game on the shelf."""

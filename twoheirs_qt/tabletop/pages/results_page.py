@@ -50,8 +50,8 @@ class GameResults(GameController):
         self._book, self._games = book, games
         self._make_report = make_report
         context.window.menus.results.triggered.connect(self.show)
-        self._session.game_ended.connect(self._show_rating)
-        self._session.opened.connect(self._show_rating)
+        self._session.game_ended.connect(self.show_rating)
+        self._session.opened.connect(self.show_rating)
         book.renamed.connect(self._report_renamed)
         book.failed.connect(self._report_failure)
 
@@ -89,7 +89,7 @@ class GameResults(GameController):
         dialog.show_reading(True)
         reader.start()
 
-    def _show_rating(self) -> None:
+    def show_rating(self) -> None:
         """Show the player's rating at the end of a game against a level of the computer."""
         session = self._session
         if not session.is_open or not session.is_over or not self._is_rated(session):

@@ -155,7 +155,7 @@ class ComputerPlayers(QObject):
             seat for seat, turn in self._turns.items() if not self._is_current(seat, turn)
         ]:
             self._drop(seat)
-        if self._is_paused or not self._may_begin():
+        if not seats or self._is_paused or not self._may_begin():
             return
         for seat in seats:
             if seat not in self._turns and (seat in self._processes or self._start_process(seat)):

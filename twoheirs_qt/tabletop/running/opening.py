@@ -55,6 +55,8 @@ class Opening(GameController):
         self._duplicate_games = DuplicateGames(context, self.open)
         self._is_left = False
         """Whether the window is about to show another game, which is opened there."""
+        self.is_resuming = False
+        """Whether the game that is opened is only offered on the start page."""
         session, settings, menus = context.session, context.settings, context.window.menus
         menus.set_recent_file_names(lambda path: label_game(path, session.store.folder))
         menus.open.triggered.connect(self.ask_open)
@@ -69,6 +71,8 @@ class Opening(GameController):
             self._resume()
         else:
             self.open(file, self._resume, _START_TIMEOUT_S)
+        if self._window.pages.currentWidget() is None:  # a slow disk: there is nothing to show yet
+            self._window.pages.show_table()
 
     def raise_window(self, file: Path | None) -> None:
         """Raise the window and open `file`, as requested by another start of the program."""
@@ -109,7 +113,11 @@ class Opening(GameController):
 
     def resume(self, opened: OpenedGame, path: Path) -> None:
         """Open the last game, and offer it on the start page."""
-        self._session.open_game(opened, path)
+        self.is_resuming = True
+        try:
+            self._session.open_game(opened, path)
+        finally:
+            self.is_resuming = False
         self._window.pages.start_page_requested.emit()
 
     def _report_missing(self, missing: ExternalGame) -> None:

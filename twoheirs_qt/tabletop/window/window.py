@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import shiboken6
@@ -18,7 +19,7 @@ from twoheirs_qt.tabletop.window.settings import Settings
 
 
 class Pages(QStackedWidget):
-    """Shows the table, or another page over it.
+    """Shows the table, or another page over it; the table is made when it is first needed.
 
     - `turned`: another page is shown
     - `start_page_requested`: there is no game to show, so the start page is needed
@@ -29,20 +30,36 @@ class Pages(QStackedWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._table: QWidget | None = None
+        self._make_table: Callable[[], GamePage]
+        self._table: GamePage | None = None
+        self._has_turned = False
 
-    def set_table(self, table: QWidget) -> None:
-        self._table = table
-        self.addWidget(table)
+    def set_table(self, make_table: Callable[[], GamePage]) -> None:
+        """Set what makes the page of the running game."""
+        self._make_table = make_table
+
+    @property
+    def table(self) -> GamePage:
+        """The page of the running game."""
+        if self._table is None:
+            self._table = self._make_table()
+            self.addWidget(self._table)
+        return self._table
 
     @property
     def is_at_table(self) -> bool:
-        return self.currentWidget() is self._table
+        return self._table is not None and self.currentWidget() is self._table
+
+    def put_back(self) -> None:
+        """Put back what is picked up on the table, since another page will be shown."""
+        if self._table is not None:
+            self._table.put_back()
 
     def turn_to(self, page: QWidget) -> None:
         if self.indexOf(page) < 0:
             self.addWidget(page)
-        if page is not self.currentWidget():
+        if page is not self.currentWidget() or not self._has_turned:
+            self._has_turned = True
             self.setCurrentWidget(page)
             self.turned.emit()
 
@@ -60,8 +77,7 @@ class Pages(QStackedWidget):
         self.turn_to(page)
 
     def show_table(self) -> None:
-        if self._table is not None:
-            self.turn_to(self._table)
+        self.turn_to(self.table)
 
 
 _MIN_SIZE = QSize(900, 600)
@@ -90,7 +106,6 @@ class MainWindow(QMainWindow):
     bar: TitledMenuBar
     menus: Menus
     pages: Pages
-    page: GamePage
 
     def __init__(self, settings: Settings, languages: Languages, menus_kind: type[Menus]) -> None:
         super().__init__()
@@ -132,10 +147,10 @@ class MainWindow(QMainWindow):
         # So their keys work without the menu bar, too, which the page of a new game hides.
         self.addActions([menus.rule_book, menus.full_screen, menus.quit])
 
-    def set_page(self, page: GamePage) -> None:
-        """Set the page of the game after `fill_contents`."""
-        self.page = page
-        self.pages.set_table(page)
+    @property
+    def page(self) -> GamePage:
+        """The page of the running game; made when it is first needed."""
+        return self.pages.table
 
     # -- looks and language ----------------------------------------------------------------------
 

@@ -18,9 +18,9 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Mask,
     Resource,
     Seat,
+    Terrain,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.setup import create_game
-from twoheirs_qt.games.bunny_kingdom.rules.state import Table
+from twoheirs_qt.games.bunny_kingdom.rules.state import NO_BUILDINGS, Phase, Table
 
 _LANDS: Final = (
     "B2 B3 C2 C3 C4 D4 E3 E4",
@@ -39,21 +39,27 @@ _BUILDINGS: Final = {
 @cache
 def make_sample_table(catalogue: Catalogue) -> Table:
     """A table in play, for pictures alone."""
-    table = create_game(catalogue, len(Seat), seed=1).table
-    buildings, built_land = bytearray(table.buildings), table.built_land
+    buildings, built_land = bytearray(NO_BUILDINGS), catalogue.land[Terrain.CITY]
     for at, card in _BUILDINGS.items():
         buildings[TERRITORY_INDEXES[at]] = catalogue.card_numbers[card]
         built_land |= 1 << TERRITORY_INDEXES[at]
     trading_posts = tuple(
         (TERRITORY_INDEXES[at], Resource.FISH) for at, card in _BUILDINGS.items() if "post" in card
     )
-    land = tuple(_make_mask(names) for names in _LANDS)
-    return table._replace(
+    empty_piles = (b"",) * len(Seat)
+    return Table(
+        catalogue=catalogue,
         seats=tuple(Seat),
-        land=land,
+        round=1,
+        phase=Phase.DRAFT,
+        active=0,
+        land=tuple(_make_mask(names) for names in _LANDS),
         buildings=bytes(buildings),
         built_land=built_land,
         trading_posts=trading_posts,
+        kept=empty_piles,
+        used=empty_piles,
+        harvests=((),) * len(Seat),
     )
 
 

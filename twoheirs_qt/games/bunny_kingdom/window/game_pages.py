@@ -74,7 +74,7 @@ class GamePages(game_pages.GamePages):
             self.watch(self._session.save, self._session.store.path)
 
     def watch(self, save: SaveGame, path: Path | None, done_count: int | None = None) -> None:
-        self._window.page.put_back()
+        self._window.pages.put_back()
         self.replay.open(save, done_count or 0)
         self._window.pages.turn_to(self.replay)
         self.replay.take_focus()
@@ -109,7 +109,7 @@ class GamePages(game_pages.GamePages):
         if refusal is not None:
             self._show_notice(self.tr("This game can't be reviewed"), localize(refusal))
             return
-        self._window.page.put_back()
+        self._window.pages.put_back()
         self.review.open(save)
         self._window.pages.turn_to(self.review)
         self.review.panel.list.setFocus()

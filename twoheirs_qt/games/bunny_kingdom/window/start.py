@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -17,9 +17,6 @@ from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.pages.slow_picture import Stroke, paint_light
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import translate
-
-if TYPE_CHECKING:
-    from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue
 
 _MAP_SHARE: Final = 0.94
 """The side of the map behind the start page, over the smaller side of its room."""
@@ -36,17 +33,12 @@ class BunnyStartArt:
         self._session = session
         self.pictures: Final = pictures
 
-    @property
-    def _catalogue(self) -> Catalogue:
-        games = self._session.games
-        catalogue: Catalogue = games.load_catalogue(games.find("bunny"))
-        return catalogue
-
     def paint_cover(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
+        from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
         from twoheirs_qt.games.bunny_kingdom.drawing.cover import paint_cover
 
         canvas = Canvas(painter, self.pictures, find_current_theme(), ratio)
-        paint_cover(canvas, self._catalogue, rect)
+        paint_cover(canvas, load_program_catalogue(), rect)
 
     def make_game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
         yield partial(self._paint_map, room)
@@ -64,11 +56,13 @@ class BunnyStartArt:
 
     def _paint_map(self, rect: QRectF, painter: QPainter) -> None:
         """Paint the map of the running game, or else that of the cover, amid a rectangle."""
+        from twoheirs_qt.games.bunny_kingdom.codec.catalogue import load_program_catalogue
         from twoheirs_qt.games.bunny_kingdom.drawing.cover import make_sample_table
         from twoheirs_qt.games.bunny_kingdom.drawing.miniature import paint_miniature
 
         session = self._session
-        table = session.state.table if session.is_open else make_sample_table(self._catalogue)
+        is_open = session.is_open
+        table = session.state.table if is_open else make_sample_table(load_program_catalogue())
         side = min(rect.width(), rect.height())
         square = QRectF(0.0, 0.0, side, side)
         square.moveCenter(rect.center())

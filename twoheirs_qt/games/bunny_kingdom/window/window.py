@@ -29,7 +29,6 @@ class BunnyWindow(game_window.GameWindow):
     """Bunny Kingdom in the window."""
 
     name = "bunny"
-    page: BunnyPage
     games: Games
     game_pages: GamePages
 
@@ -38,6 +37,10 @@ class BunnyWindow(game_window.GameWindow):
         super().__init__(services, GameSession(self.model, services.store, services.playable_games))
         self._pictures = BunnyPictures()
         self.start_art = BunnyStartArt(self.session, self._pictures)
+
+    @property
+    def page(self) -> BunnyPage:
+        return self._page
 
     def make_card_art(self) -> BunnyCardArt:
         from twoheirs_qt.games.bunny_kingdom.window.shelf_card import BunnyCardArt
@@ -89,14 +92,15 @@ class BunnyWindow(game_window.GameWindow):
 
         settings, pictures = self.services.settings, self._pictures
         context = AppContext(window, self.session, settings, pictures, disk, sounds, games)
-        self.page = BunnyPage(context, self.computers, pictures)
-        window.set_page(self.page)
-        self.side_windows = BunnySideWindows(context, self.page)
-        self.page.rules_requested.connect(self.side_windows.open_book)
+        page = self._page = BunnyPage(context, self.computers, pictures)
+        window.pages.set_table(lambda: page)
+        window.pages.show_table()  # until another page is turned to
+        self.side_windows = BunnySideWindows(context, page)
+        page.rules_requested.connect(self.side_windows.open_book)
         self.games = Games(context)
         self.game_pages = GamePages(context, self.games, self.services.folders.shelf, pictures)
         results = GameResults(context, self.services.book, self.games, self.services.make_report)
-        results.rated.connect(self.page.show_rating)
+        results.rated.connect(page.show_rating)
         Sharing(context, self.games, self.game_pages)
         FailedOpponentQuestion(context, self.computers)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from twoheirs_qt.games.two_heirs.new_game.choices import (
     COMPUTER,
@@ -14,7 +15,6 @@ from twoheirs_qt.games.two_heirs.new_game.choices import (
     NEW_SEED_LIMIT,
     NewGameChoices,
 )
-from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.next_level import find_next_level
 from twoheirs_qt.games.two_heirs.rules import SETS_IN_PLAY, Heir, NewGame, create_game
@@ -29,6 +29,9 @@ from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.errors import format_fault_details
 
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
+
 
 class Games(games.Games):
     """The actions of the Game menu; `catalogue_file` is the path of a player's own catalogue.
@@ -41,12 +44,12 @@ class Games(games.Games):
     def __init__(
         self,
         context: TwoHeirsContext,
-        page: TablePage,
+        find_page: Callable[[], TablePage],
         catalogue_file: Path,
         rematch_on_two_machines: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(context)
-        self._page = page
+        self._find_page = find_page
         self._catalogue_file = catalogue_file
         self._rematch_on_two_machines = rematch_on_two_machines
         menus = context.menus
@@ -89,7 +92,7 @@ class Games(games.Games):
             layout.activate()  # the shield needs the final size of the table
         options = self._session.save.origin.options
         tossed = toss and options is not None and options.first is None and options.level is None
-        self._page.table.shields.play_opening(tossed=tossed)
+        self._find_page().table.shields.play_opening(tossed=tossed)
 
     def begin_rematch(self, level: int | str | None = None) -> None:
         """Start the same game with another seed; the first player by choice goes second now.

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.pages.running_menus import RunningMenus
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.results.next_level import find_next_level
 from twoheirs_qt.games.two_heirs.results.panel import ScorePanel
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir
@@ -20,26 +20,20 @@ from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.count_display import CountDisplay
 from twoheirs_qt.games.two_heirs.table.end_turn import can_end_turn, end_turn, format_end_of_turn
 from twoheirs_qt.games.two_heirs.table.keys import press_beside_table
-from twoheirs_qt.games.two_heirs.table.menus import LAST_TURN_AGAIN, TwoHeirsMenus, TwoHeirsNeed
+from twoheirs_qt.games.two_heirs.table.menus import TwoHeirsMenus
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.stage import TableWithPanel
 from twoheirs_qt.games.two_heirs.table.view import TableState, TableView
 from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
 from twoheirs_qt.games.two_heirs.words.advice import PAUSED, THINKS_ABOUT
-from twoheirs_qt.games.two_heirs.words.names import name_player, name_set
+from twoheirs_qt.games.two_heirs.words.names import name_player
 from twoheirs_qt.games.two_heirs.words.table import NO_HELP
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
-from twoheirs_qt.tabletop.saves.save import TakeBackRule
-from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import translate
 from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, make_column
-from twoheirs_qt.tabletop.widgets.title_bar import TitledMenuBar
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
-from twoheirs_qt.tabletop.window.commands import Need
-from twoheirs_qt.tabletop.window.errors import explain_fault
 from twoheirs_qt.tabletop.window.game_page import GamePage
 from twoheirs_qt.tabletop.window.settings import Settings
 from twoheirs_qt.tabletop.window.sounds import Sounds
@@ -50,8 +44,6 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
     from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
     from twoheirs_qt.tabletop.opponents.protocol.conversation import SearchProgress
-
-_HENRY_AGAIN: Final = translate("Menus", "Show Henry's turn a&gain")
 
 
 class PageState(NamedTuple):
@@ -66,8 +58,8 @@ class PageState(NamedTuple):
 class TablePage(GamePage):
     """Shows the running game of `session`; `games/` begins, opens and closes games.
 
-    It connects the actions of `menus` for a turn and for views of the game. The title of the game
-    and the state of saving are shown in `bar`.
+    It connects the actions of `menus` for a turn and for views of the game; `running_menus` enables
+    them. It can be made while a game is open, which it then shows.
     """
 
     def __init__(
@@ -77,13 +69,13 @@ class TablePage(GamePage):
         art: Art,
         settings: Settings,
         menus: TwoHeirsMenus,
-        bar: TitledMenuBar,
+        running_menus: RunningMenus,
         pages: Pages,
         sounds: Sounds,
     ) -> None:
         super().__init__(pages.window())
         self._menus = menus
-        self._bar = bar
+        self._running_menus = running_menus
         self._pages = pages
         self.session = session
         self._computers = computers
@@ -93,7 +85,6 @@ class TablePage(GamePage):
         """The message of a process that runs: who is thinking, or that points are counted."""
         self._is_end_pending = False
         self._shown_end_state: object = None
-        self._save_texts = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
         self.table = TableView(
             session, art, settings, has_score_sheet=True, escape=self._close_with_escape
         )
@@ -122,11 +113,9 @@ class TablePage(GamePage):
             (self.stage, 1), self.bottom_bar, owner=self, margins=NO_MARGINS, spacing=0
         )
         self._connect()
-        self._show_opponent()
         self._show_all()
-        self._show_saved(self.session.save_state)
-        self._show_title()
         self._update_tips()
+        menus.points_so_far.setChecked(session.is_open and session.is_over)
 
     def _connect(self) -> None:
         menus, session, table = self._menus, self.session, self.table
@@ -148,7 +137,6 @@ class TablePage(GamePage):
         menus.repeat_turn.triggered.connect(table.repeat_turn)
         menus.what_would_it_take.triggered.connect(table.ask)
         menus.hint.triggered.connect(self._ask_hint)
-        menus.cell_points.triggered.connect(self._refuse_cell_points)
         self._settings.changed.connect(self._follow_settings)
         table.plan.toggled.connect(menus.plan.setChecked)
         show.ended.connect(self._finish_sequence)
@@ -156,6 +144,7 @@ class TablePage(GamePage):
         turns.pace_requested.connect(self._ask_pace)
         menus.pace_menu.aboutToHide.connect(show.resume)
         menus.edit_menu.aboutToShow.connect(self._update_tips)
+        self.bottom_bar.tip_requested.connect(self._running_menus.update_tips)
         self.bottom_bar.tip_requested.connect(self._update_tips)
         table.hint_changed.connect(self._update_line)
         table.pointer.points_requested.connect(partial(menus.points_so_far.setChecked, True))
@@ -164,7 +153,6 @@ class TablePage(GamePage):
         session.opened.connect(self._on_opened)
         self._pages.turned.connect(self._show_actions)
         session.stepped.connect(self._on_stepped)
-        session.save_state_changed.connect(self._show_saved)
         session.game_ended.connect(self._count_game)
         session.game_ended.connect(self._on_over)
         self.score_sheet.pointed.connect(table.controller.show_cells)
@@ -189,6 +177,8 @@ class TablePage(GamePage):
             self._lay_out_now()
             self._menus.points_so_far.setChecked(state.is_sheet_open)
             self._show_all()
+            self._running_menus.update_tips()
+            self._update_tips()
             self.table.restore(state.table)
             self.table.setFocus()
 
@@ -307,21 +297,10 @@ class TablePage(GamePage):
     def _on_opened(self) -> None:
         self._is_end_pending = False
         self._message = ""
-        self._show_opponent()
         self._pages.show_table()
         self._menus.points_so_far.setChecked(self.session.is_over)
         self._show_all()
-        self._show_saved(self.session.save_state)
-        self._show_title()
         self.table.setFocus()
-
-    def _show_opponent(self) -> None:
-        """Offer the next level, and name the action that repeats a turn."""
-        session, is_open = self.session, self.session.is_open
-        self._menus.next_level.setVisible(is_open and find_next_level(session) is not None)
-        is_solo = is_open and session.state.solo is not None
-        self._menus.plan.setVisible(is_solo)
-        self._menus.repeat_turn.setText(localize(_HENRY_AGAIN if is_solo else LAST_TURN_AGAIN))
 
     def _on_stepped(self) -> None:
         self._is_end_pending = False
@@ -431,76 +410,18 @@ class TablePage(GamePage):
         self._message = message
         self._update_line()
 
-    def _show_title(self) -> None:
-        title = spoken = program = self.tr("The Two Heirs")
-        bar_title = ""
-        if self.session.is_open:
-            names = self.session.names
-            spoken = self.tr("{white} and {blue}").format(
-                white=localize(name_player(names, Heir.WHITE)),
-                blue=localize(name_player(names, Heir.BLUE)),
-            )
-            sets = " · ".join(localize(name_set(tile_set)) for tile_set in self.session.state.sets)
-            title, bar_title = f"{spoken} · {sets} · {program}", f"{program} · {sets}"
-        self._bar.set_title(bar_title)
-        # Qt would replace a single [*] by its mark of unsaved changes.
-        self.window().setWindowTitle(title.replace("[*]", "[*][*]"))
-        self.window().setAccessibleName(spoken)  # short, for it is read after every dialog
-
     def _show_actions(self) -> None:
-        """Enable the possible actions, and set the reasons of all others."""
-        session, menus = self.session, self._menus
-        is_open, at_table = session.is_open, self._pages.is_at_table
-        is_solo = is_open and session.state.solo is not None
-        needs_met = {
-            Need.GAME: is_open,
-            Need.UNFINISHED: is_open and not session.is_over,
-            TwoHeirsNeed.SOLO: is_solo,
-            Need.COMPUTER: is_open and any(session.is_computer(heir) for heir in Heir),
-            Need.HUMAN: is_open and not all(session.is_computer(heir) for heir in Heir),
-            Need.THINKS: self._computers.seat is not None,
-            Need.OWN_TURN: is_open and session.seat_elsewhere is None,
-            Need.FAR: session.is_remote,
-            Need.HINTS: self._settings.hints_offered,
-            TwoHeirsNeed.NOT_HIDDEN: self._settings.unseen_shown,
-            Need.HELP: is_open and (session.is_over or not self._settings.no_help),
-            Need.TABLE: at_table,
-        }
-        menus.enable_by_needs(frozenset(need for need, is_met in needs_met.items() if is_met))
-        for action, is_possible in (
-            (menus.undo, session.can_undo),
-            (menus.redo, session.can_redo),
-            (menus.restart_turn, session.can_restart_turn),
-        ):
-            action.setEnabled(is_possible and at_table)
+        """Show what End turn does, and what it brings if a screen reader may ask."""
         self._show_end_turn()
         if QAccessible.isActive():  # there is no signal when a reader is about to ask
             self._update_tips()
 
     def _update_tips(self) -> None:
-        """Set the tips of Undo, Redo, Restart turn and End turn: their effects, or why not.
+        """Set the tip of End turn: its effects, or what must be done first.
 
-        Called when the user may look at them: in a menu, or at a button.
+        Called when the user may look at it: in a menu, or at a button.
         """
         session, menus = self.session, self._menus
-        is_open, at_table = session.is_open, self._pages.is_at_table
-        undo, redo = session.undo_text, session.redo_text
-        menus.set_step_texts(undo, redo)
-        no_game = "" if is_open else localize(Need.GAME.value)
-        not_running = no_game or (localize(Need.UNFINISHED.value) if session.is_over else "")
-        restart_tip = self.tr("Take back everything done in this turn")
-        for action, is_possible, tip, why_not in (
-            (menus.undo, session.can_undo, undo, no_game or self._explain_no_undo()),
-            (menus.redo, session.can_redo, redo, no_game or self.tr("Nothing has been undone.")),
-            (
-                menus.restart_turn,
-                session.can_restart_turn,
-                restart_tip,
-                not_running or self._explain_no_undo(),
-            ),
-        ):
-            tip_here = tip if at_table else localize(Need.TABLE.value)
-            action.setStatusTip(tip_here if is_possible else why_not)
         if not menus.end_turn.isEnabled():
             return
         if self._computers.seat is not None:
@@ -533,27 +454,6 @@ class TablePage(GamePage):
             self.bottom_bar.end_turn.set_ready(is_ready)
             self.bottom_bar.show_end(is_over=is_over, is_sheet_open=is_sheet_open)
 
-    def _explain_no_undo(self) -> str:
-        """The reason why nothing can be undone."""
-        session = self.session
-        if session.stack.index() == 0:
-            return self.tr("Nothing has been done yet.")
-        if session.is_remote:
-            return self.tr("An ended turn can be taken back only if the other player agrees.")
-        if session.settings.take_back_rule is TakeBackRule.OFF:
-            return self.tr("Undo is switched off in this game.")
-        if session.settings.take_back_rule is TakeBackRule.UNTIL_REVEALED:
-            return self.tr("Ended turns and revealed tiles can't be undone.")
-        return self.tr("Nothing has been done in this turn yet.")
-
-    def _show_saved(self, state: SaveState) -> None:
-        if not self.session.is_open:
-            self._bar.set_mark("")
-        elif state.kind in self._save_texts:
-            self._bar.set_mark(self._save_texts[state.kind])
-        else:
-            self._bar.set_mark(self.tr("not saved"), explain_fault(state.fault), alarm=True)
-
     # -- the score sheet -------------------------------------------------------------------------
 
     def _show_score_sheet(self, shown: bool) -> None:
@@ -569,14 +469,12 @@ class TablePage(GamePage):
             self.table.setFocus()
         self._show_end_turn()
 
-    def _refuse_cell_points(self, shown: bool) -> None:
-        """Refuse to switch points on lit cells if the game is played without help."""
-        if self._settings.no_help:
-            self._menus.cell_points.setChecked(not shown)
-            if self.table.isVisible():
-                self.table.bubble.explain(NO_HELP)
-            else:
-                self.bubble.show_text(localize(NO_HELP), self.bottom_bar)
+    def explain_no_help(self) -> None:
+        """Explain that the game is played without help."""
+        if self.table.isVisible():
+            self.table.bubble.explain(NO_HELP)
+        else:
+            self.bubble.show_text(localize(NO_HELP), self.bottom_bar)
 
     def _float_points(self, heir: Heir | None) -> None:
         """Show the sources of an heir's points, while the pointer rests on them."""
@@ -613,7 +511,6 @@ class TablePage(GamePage):
             settings.no_help or not settings.hints_offered
         ):
             self._clear_hint()
-        if name == "no_help" and self._settings.no_help:
-            self._settings.cell_points_shown = False
-            if self.session.is_open and not self.session.is_over:
-                self._menus.points_so_far.setChecked(False)
+        is_running = self.session.is_open and not self.session.is_over
+        if name == "no_help" and settings.no_help and is_running:
+            self._menus.points_so_far.setChecked(False)

@@ -84,7 +84,7 @@ class PracticePages(GameController):
     def _enter(self) -> None:
         if not self.is_shown:
             self._page_before = self._window.pages.currentWidget()
-        self._window.page.put_back()
+        self._window.pages.put_back()
         self._window.pages.turn_to(self.page)
 
     def _leave(self) -> None:

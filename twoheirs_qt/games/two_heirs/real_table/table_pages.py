@@ -128,7 +128,7 @@ class TablePages(GameController):
         """Show a page; its game keeps the `catalogue` with which it was begun, and says so."""
         if not self.is_shown:
             self._previous_page = self._window.pages.currentWidget()
-        self._window.page.put_back()
+        self._window.pages.put_back()
         self._window.pages.turn_to(page)
         if catalogue is not None and catalogue.digest != self._session.catalogue.digest:
             page.report(

@@ -221,7 +221,7 @@ class GamePages(game_pages.GamePages):
             self._show_notice(self.tr("This game can't be reviewed"), localize(refusal))
             return
         folder = self._session.store.folder
-        self._window.page.put_back()
+        self._window.pages.put_back()
         self.review.open(save, None if path is None else folder / make_review_path(path).name)
         self._window.pages.turn_to(self.review)
         self.review.panel.mistake_list.setFocus()
@@ -242,7 +242,7 @@ class GamePages(game_pages.GamePages):
         self, state: State, turn: int, page_before: ReplayPage | ReviewPage | None
     ) -> None:
         self._page_before = page_before
-        self._window.page.put_back()
+        self._window.pages.put_back()
         settings = (self._session if page_before is None else page_before.session).settings
         self.side.open(state, settings, turn)
         self.side.name_back("" if page_before is None else page_before.objectName())

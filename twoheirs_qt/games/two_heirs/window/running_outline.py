@@ -28,6 +28,8 @@ class RunningOutline(OutlineSwitch):
         self.described.connect(self.message)
         self.message.connect(lambda words: page.bubble.show_text(words, page.bottom_bar))
         self.arrange()
+        if page.session.is_open:
+            self._schedule_advice()
 
     def _build(self) -> GameOutline:
         """Make the outline with the commands that the window also has elsewhere."""

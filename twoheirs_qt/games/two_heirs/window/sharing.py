@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
 from twoheirs_qt.games.two_heirs.rules.scoring import make_score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -29,6 +28,9 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.save_target import ask_target, make_file_name
 
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
+
 
 class Sharing(sharing.Sharing):
     """Copies and pastes what the window shows, and makes pictures and score pads of it.
@@ -41,10 +43,14 @@ class Sharing(sharing.Sharing):
     _pages: GamePages
 
     def __init__(
-        self, context: TwoHeirsContext, page: TablePage, games: Games, pages: GamePages
+        self,
+        context: TwoHeirsContext,
+        find_page: Callable[[], TablePage],
+        games: Games,
+        pages: GamePages,
     ) -> None:
         super().__init__(context, games, pages)
-        self._page, self._pictures = page, context.art
+        self._find_page, self._pictures = find_page, context.art
         self._menus = menus = context.menus
         menus.picture.triggered.connect(self._ask_picture)
         menus.score_pad.triggered.connect(self._ask_score_pad)
@@ -106,7 +112,7 @@ class Sharing(sharing.Sharing):
         session, save = self._session, self._session.save
         result_text: str | Text = texts.TURN.fill(turn=session.turn)
         if session.is_over:
-            view = self._page.score_sheet
+            view = self._find_page().score_sheet
             view.show_state(session.state, session.names, session.resigned_seat)
             result_text = view.format_verdict(make_score_sheet(session.state), for_others=True)
         line = join_line(texts.PROGRAM, result_text, format_date(save.changed))
@@ -153,7 +159,7 @@ class Sharing(sharing.Sharing):
         """Save the score pad of the running game; report an error."""
         from twoheirs_qt.games.two_heirs.share.score_pad import ScorePad, join_line
 
-        session, view = self._session, self._page.score_sheet
+        session, view = self._session, self._find_page().score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.resigned_seat)
         sets = join_line(*(name_set(tile_set) for tile_set in state.sets))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.games.two_heirs.codec.catalogue import load_installed_catalogue
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
-from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.tabletop.pages import side_windows
 from twoheirs_qt.tabletop.pages.side_windows import bring_to_front, keep_if_exists
 from twoheirs_qt.tabletop.text.language import localize
@@ -58,21 +57,24 @@ class SideWindows(side_windows.SideWindows):
     _session: GameSession
     tutorial: TutorialWindow | None
 
-    def __init__(self, context: TwoHeirsContext, page: TablePage) -> None:
+    def __init__(self, context: TwoHeirsContext, find_page: Callable[[], TablePage]) -> None:
         super().__init__(context)
         window = context.window
-        self._page, self._heir_art = page, context.art
+        self._find_page, self._heir_art = find_page, context.art
         self._to_come: ToComeDialog | None = None
-        menus, open_book = context.menus, self.open_book
+        menus = context.menus
         self.connect_cards(menus, window, partial(_choose_chapter_to_skip, self._session))
         menus.still_to_come.triggered.connect(self._open_to_come)
-        page.table.rules_requested.connect(open_book)
-        page.table.controller.unseen_requested.connect(self._open_to_come)
         context.settings.changed.connect(self._follow)
+
+    def follow(self, page: TablePage) -> None:
+        """Open the windows that are asked for at the table of this page."""
+        page.table.rules_requested.connect(self.open_book)
+        page.table.controller.unseen_requested.connect(self._open_to_come)
 
     @property
     def _visible_table_width(self) -> float:
-        return self._page.table.table_scene.layout.field_rect.left()
+        return self._find_page().table.table_scene.layout.field_rect.left()
 
     # -- in another language or theme ------------------------------------------------------------
 
@@ -98,6 +100,7 @@ class SideWindows(side_windows.SideWindows):
         return *super()._windows_beside, self._to_come
 
     def _load_tutorial(self) -> TutorialWindow:
+        from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
         from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 
         # Not the player's own catalogue: the lessons use the tiles of the installed one.

@@ -54,7 +54,6 @@ class TwoHeirsWindow(game_window.GameWindow):
 
     name = NAME
     menus_kind = TwoHeirsMenus
-    page: TablePage
     games: Games
     game_pages: GamePages
     side_windows: SideWindows
@@ -64,11 +63,12 @@ class TwoHeirsWindow(game_window.GameWindow):
     real_table: RealTable
     henry_table: HenryTable
     own_catalogue: OwnCatalogue
-    outline: RunningOutline
 
     def __init__(self, services: Services) -> None:
         self.model = GameModel(localize)
         self._far: FarPlayers | None = None
+        self._page: TablePage | None = None
+        self._outline: RunningOutline | None = None
         choice = choose_catalogue(services.folders.catalogue)
         self._catalogue = choice.catalogue
         services.playable_games.use_catalogue(NAME, choice.catalogue)
@@ -107,7 +107,7 @@ class TwoHeirsWindow(game_window.GameWindow):
             far.convert_to_save, lambda *picture: self.make_card_art().draw_miniature(*picture)
         )
         far.add_channel(MailChannel(self.mail_account, services.folders.mail, writer))
-        far.attach(self.session, lambda: self.page.can_show_turn)
+        far.attach(self.session, lambda: self._page is not None and self._page.can_show_turn)
         services.application.aboutToQuit.connect(far.finish)
         return far
 
@@ -191,17 +191,15 @@ class TwoHeirsWindow(game_window.GameWindow):
     def make_contents(
         self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows
     ) -> None:
-        # Imported late: another game may be shown, which then starts 0.2 s earlier.
+        # Imported late: another game may be shown, which then starts earlier.
         from twoheirs_qt.games.two_heirs.pages.games import Games
-        from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
+        from twoheirs_qt.games.two_heirs.pages.running_menus import RunningMenus
         from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
         from twoheirs_qt.games.two_heirs.real_table.catalogue.pages import OwnCatalogue
         from twoheirs_qt.games.two_heirs.real_table.henry.pages import HenryTable
         from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
         from twoheirs_qt.games.two_heirs.table.context import TwoHeirsContext
-        from twoheirs_qt.games.two_heirs.table.questions import Questions
         from twoheirs_qt.games.two_heirs.window.game_pages import GamePages
-        from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
         from twoheirs_qt.games.two_heirs.window.sharing import Sharing
         from twoheirs_qt.games.two_heirs.window.side_windows import SideWindows
         from twoheirs_qt.tabletop.pages.results_page import GameResults
@@ -210,20 +208,18 @@ class TwoHeirsWindow(game_window.GameWindow):
         settings, folders, art = self.services.settings, self.services.folders, self._art
         context = TwoHeirsContext(window, self.session, settings, art, disk, sounds, games)
         self._context, menus = context, context.menus
-        page = self.page = TablePage(
-            *(self.session, self.computers, art, settings),
-            *(menus, window.bar, window.pages, sounds),
-        )
-        window.set_page(page)
-        self.side_windows = SideWindows(context, page)
-        self.games = Games(context, page, folders.catalogue, self._invite_to_rematch)
+        self._page = self._outline = None
+        window.pages.set_table(self._make_page)
+        self._running_menus = RunningMenus(self.session, self.computers, settings, menus, window)
+        menus.cell_points.triggered.connect(self._refuse_cell_points)
+        self._running_menus.game_shown.connect(self._show_table)
+        self.side_windows = SideWindows(context, lambda: self.page)
+        self.games = Games(context, lambda: self.page, folders.catalogue, self._invite_to_rematch)
         self.game_pages = GamePages(context, self.games, folders.shelf)
-        self._add_far_pages(menus)
-        page.score_sheet.moment_requested.connect(self.game_pages.watch_from)
-        Sharing(context, page, self.games, self.game_pages)
+        Sharing(context, lambda: self.page, self.games, self.game_pages)
         book = self.services.book
         self.results = GameResults(context, book, self.games, self.services.make_report)
-        self.results.rated.connect(page.score_sheet.show_rating)
+        self._add_far_pages(menus)
         self.practice = PracticePages(context, lambda: self._practice_book)
         table_arguments = context, self.games, book
         self.real_table = RealTable(*table_arguments, folders.real_table)
@@ -233,13 +229,55 @@ class TwoHeirsWindow(game_window.GameWindow):
         menus.own_catalogue.triggered.connect(self.own_catalogue.show)
         menus.score_table.triggered.connect(self.real_table.show)
         menus.solo_table.triggered.connect(self.henry_table.show)
-        self.outline = RunningOutline(context, page)
         FailedOpponentQuestion(context, self.computers)
-        Questions(self.session, page.table, page.bubble, page.bottom_bar, menus)
 
         fault, self._catalogue_fault = self._catalogue_fault, None
         if fault is not None:
             QTimer.singleShot(0, self.games, lambda: self.games.report_catalogue_error(fault))
+
+    @property
+    def page(self) -> TablePage:
+        page = self._context.window.page
+        assert page is self._page
+        return self._page
+
+    @property
+    def outline(self) -> RunningOutline:
+        """The outline of the running game, made with its page."""
+        _, outline = self.page, self._outline
+        assert outline is not None
+        return outline
+
+    def _make_page(self) -> TablePage:
+        """Make the page of the running game, which a start page alone does not need."""
+        from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
+        from twoheirs_qt.games.two_heirs.table.questions import Questions
+        from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
+
+        context = self._context
+        page = self._page = TablePage(
+            *(self.session, self.computers, context.art, context.settings, context.menus),
+            *(self._running_menus, context.window.pages, context.sounds),
+        )
+        self.side_windows.follow(page)
+        page.score_sheet.moment_requested.connect(self.game_pages.watch_from)
+        self.results.rated.connect(page.score_sheet.show_rating)
+        self.results.show_rating()
+        self._outline = RunningOutline(context, page)
+        Questions(self.session, page.table, page.bubble, page.bottom_bar, context.menus)
+        return page
+
+    def _show_table(self) -> None:
+        """Show the table of the first game that is opened; later its page does that."""
+        if self._page is None and not self.games.is_resuming:
+            self._context.window.pages.show_table()
+            self.page.take_focus()
+
+    def _refuse_cell_points(self, shown: bool) -> None:
+        """Refuse to switch points on lit cells if the game is played without help."""
+        if self.services.settings.no_help:
+            self._context.menus.cell_points.setChecked(not shown)
+            self.page.explain_no_help()
 
     def _make_invitation(
         self, parent: QWidget, folder: Path | None, is_nearby: bool, address: str
@@ -285,11 +323,14 @@ class TwoHeirsWindow(game_window.GameWindow):
 
     def open_rule_book(self) -> None:
         subjects = [pages.subject for pages in self._table_pages if pages.is_shown]
-        self.side_windows.open_book(subjects[0] if subjects else self.outline.subject)
+        subject = "" if self._outline is None else self._outline.subject
+        self.side_windows.open_book(subjects[0] if subjects else subject)
 
     def capture_state(self) -> object:
         # The page is asked first: it ends animated sequences.
-        page, outline = self.page.capture_state(), self.outline.current_thing
+        page = outline = None
+        if self._page is not None:
+            page, outline = self._page.capture_state(), self.outline.current_thing
         pages, side_windows = self.game_pages.capture_state(), self.side_windows.capture_state()
         tables = [pages.capture_state() for pages in self._table_pages]
         other_places = self.practice.capture_state(), *tables
@@ -298,8 +339,9 @@ class TwoHeirsWindow(game_window.GameWindow):
     def restore(self, state: object) -> None:
         assert isinstance(state, tuple)
         page, outline, pages, side_windows, (practice, *tables) = state
-        self.page.restore(page)
-        self.outline.restore(outline)
+        if page is not None:
+            self.page.restore(page)
+            self.outline.restore(outline)
         self.game_pages.restore(pages)
         self.practice.restore(practice)
         for table, was_shown in zip(self._table_pages, tables, strict=True):
