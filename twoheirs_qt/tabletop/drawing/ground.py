@@ -56,7 +56,7 @@ def _fill_with_pattern(painter: QPainter, rect: QRectF, pattern: QPixmap) -> Non
     painter.restore()
 
 
-def paint_edge(
+def paint_table_edge(
     painter: QPainter, rect: QRectF | QRect, table: QRectF, theme: Theme, ratio: float
 ) -> None:
     """Paint the light on the `table` and its edge, as far as they are in `rect`.

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, read_text_scale, scale_length
-from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.ground import paint_ground, paint_table_edge
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.pages.start_cards import StartArt, paint_cover
@@ -101,5 +101,5 @@ class ChooseGameDialog(Dialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         paint_ground(painter, event.rect(), theme, self._pictures, ratio)
-        paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
+        paint_table_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
         painter.end()

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import read_user_scale
-from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.ground import paint_ground, paint_table_edge
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_sheet, write_line
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme, make_serif_font
@@ -335,7 +335,7 @@ class HomePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         paint_ground(painter, event.rect(), theme, self._art, ratio)
-        paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
+        paint_table_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
         if self._background is not None:
             painter.drawPixmap(0, 0, self._background.pixmap)
         if self._head_rect.toAlignedRect().intersects(event.rect()):

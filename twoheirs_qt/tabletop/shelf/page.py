@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintE
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
-from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.ground import paint_ground, paint_table_edge
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.saves.listing import Entry
@@ -342,5 +342,5 @@ class ShelfPage(QWidget):
         theme, ratio = find_current_theme(), self.devicePixelRatioF()
         table = QRectF(self.rect()).adjusted(0, 0, 0, -self.bar.height())
         paint_ground(painter, event.rect(), theme, self._pictures, ratio)
-        paint_edge(painter, event.rect(), table, theme, ratio)
+        paint_table_edge(painter, event.rect(), table, theme, ratio)
         painter.end()

@@ -89,7 +89,7 @@ from twoheirs_qt.games.bunny_kingdom.things.snapshot import Snapshot
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.previews import describe_change
-from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.ground import paint_ground, paint_table_edge
 from twoheirs_qt.tabletop.drawing.parchment import draw_focus_frame, find_pixel_ratio
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
@@ -471,7 +471,7 @@ class BunnyScene(QGraphicsScene):
         covered = self._map.find_covered_rect() if self.finale is None else QRectF()
         for part in _list_parts_beside(QRectF(rect), covered):
             paint_ground(painter, part, theme, self._ground, ratio)
-        paint_edge(painter, rect, self.sceneRect(), theme, ratio)
+        paint_table_edge(painter, rect, self.sceneRect(), theme, ratio)
 
     @property
     def table(self) -> Table:

@@ -27,7 +27,7 @@ from twoheirs_qt.games.bunny_kingdom.words.game_words import BunnyWords
 from twoheirs_qt.games.bunny_kingdom.words.names import name_seat
 from twoheirs_qt.games.bunny_kingdom.words.opponents import describe_strength, name_opponent
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, read_text_scale, scale_length
-from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.ground import paint_ground, paint_table_edge
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet, find_pixel_ratio
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH
@@ -297,5 +297,5 @@ class NewBunnyGameDialog(Dialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         paint_ground(painter, event.rect(), theme, self._pictures, ratio)
-        paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
+        paint_table_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
         painter.end()

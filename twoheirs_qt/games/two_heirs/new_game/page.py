@@ -51,7 +51,7 @@ from twoheirs_qt.games.two_heirs.words.names import name_heir, name_player
 from twoheirs_qt.games.two_heirs.words.opponents import name_opponent, name_players
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, read_text_scale, scale_length
-from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.ground import paint_ground, paint_table_edge
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
@@ -463,5 +463,5 @@ class NewGameDialog(Dialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         paint_ground(painter, event.rect(), theme, self._art, ratio)
-        paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
+        paint_table_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
         painter.end()

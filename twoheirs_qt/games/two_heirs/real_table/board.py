@@ -37,7 +37,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.tabletop.drawing.charts import make_round_pen
-from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.ground import paint_ground, paint_table_edge
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
@@ -252,7 +252,7 @@ class BoardView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         paint_ground(painter, self.rect(), theme, self._art, ratio)
         if self._photo is None:
-            paint_edge(painter, self.rect(), QRectF(self.rect()), theme, ratio)
+            paint_table_edge(painter, self.rect(), QRectF(self.rect()), theme, ratio)
         else:
             size = self._photo.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
             rect = QRectF(0, 0, size.width(), size.height())

@@ -45,7 +45,7 @@ from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.tabletop.drawing.fonts import read_base_pixels, read_user_scale
-from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.ground import paint_ground, paint_table_edge
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.scene.animator import Clock
@@ -471,7 +471,7 @@ class TableView(GameTableView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         theme, ratio = find_current_theme(), self.devicePixelRatioF()
         paint_ground(painter, rect, theme, self.table_scene.art, ratio)
-        paint_edge(painter, rect, QRectF(self.viewport().rect()), theme, ratio)
+        paint_table_edge(painter, rect, QRectF(self.viewport().rect()), theme, ratio)
 
     # -- mouse and fingers -------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.drawing.marks import draw_rim, draw_shadow
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import Tile
 from twoheirs_qt.tabletop.drawing.charts import make_round_pen
-from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.ground import paint_ground, paint_table_edge
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 
 _ARROWS: Final[dict[int, Edge]] = {
@@ -81,7 +81,7 @@ class TileView(QWidget):
         painter, theme, ratio = QPainter(self), find_current_theme(), self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ground(painter, self.rect(), theme, self._art, ratio)
-        paint_edge(painter, self.rect(), QRectF(self.rect()), theme, ratio)
+        paint_table_edge(painter, self.rect(), QRectF(self.rect()), theme, ratio)
         if self._tile is not None:
             rect = self.tile_rect
             draw_shadow(painter, theme, rect)
