@@ -8,7 +8,7 @@ Measures for a fast start, with the work that they save of a start at the table 
 
 - Garbage collection is off until the window is shown, and rare afterwards: 125 ms. Rare alone would
   save 30 of them.
-- `import_before_qt`: 65 ms.
+- `import_qt`: 65 ms.
 - Another game is loaded when it is played, or when its cover is painted, after the first picture of
   the window: 50 ms.
 - Modules that a start does not show are imported inside functions: pages, dialogs, files to be
@@ -17,6 +17,7 @@ Measures for a fast start, with the work that they save of a start at the table 
 - The table and its modules are made when it is first shown: an eighth of the work of a start page.
 """
 
+import builtins
 import gc
 import sys
 
@@ -66,34 +67,20 @@ def window(argv: list[str] | None = None) -> int:
     `argv` is without the program's name; None takes the process's own. Returns the exit status.
     """
     gc.disable()  # until the window is shown
-    arguments = sys.argv[1:] if argv is None else argv
-    import_before_qt(reads_save=bool(arguments) or _has_game())
+    import_qt()
     from twoheirs_qt import app
 
-    return app.main(arguments)
+    return app.main(sys.argv[1:] if argv is None else argv)
 
 
-def import_before_qt(*, reads_save: bool) -> None:
-    """Import the first game, which needs no Qt, before PySide, and what reads its saves if needed.
+def import_qt() -> None:
+    """Import PySide, and keep it from looking at what is imported later.
 
-    Once PySide is imported, it reads the source of every module that is imported, to see whether it
-    is for Qt; that takes as long as the import itself.
+    PySide replaces Python's import by its own, which reads the source of every module to see if it
+    uses `from __feature__ import`; none does here. That takes as long as the import itself, and in
+    a second thread it fails at times with pydantic, whose modules import others when they are asked
+    for a name that they do not have.
     """
-    import twoheirs_qt.games.two_heirs.game
-    import twoheirs_qt.tabletop.saves.files
+    import PySide6.QtCore  # noqa: F401
 
-    if reads_save:
-        import twoheirs_qt.games.two_heirs.codec.shapes
-        import twoheirs_qt.games.two_heirs.saves.shapes
-        import twoheirs_qt.tabletop.files.validation  # noqa: F401
-
-
-def _has_game() -> bool:
-    """Whether there may be a last game, which the start page offers."""
-    from twoheirs_qt.tabletop.folders import Folders
-
-    try:
-        folders = Folders.of_system()
-    except RuntimeError:  # which the window reports
-        return False
-    return folders.last_game_note.exists() or any(folders.games.glob("*.twoheirs"))
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

@@ -57,11 +57,11 @@ import os, sys, time, traceback
 for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
     os.environ[f"XDG_{kind}_HOME"] = sys.argv[1]
 from twoheirs_qt import cli
-import_before_qt = cli.import_before_qt
-def import_and_watch(*, reads_save):
-    import_before_qt(reads_save=reads_save)
+import_qt = cli.import_qt
+def import_and_watch():
+    import_qt()
     watch()
-cli.import_before_qt = import_and_watch
+cli.import_qt = import_and_watch
 def watch():
     from PySide6.QtCore import QEvent, QObject, Qt, QTimer
     from twoheirs_qt.tabletop.window.window import MainWindow

@@ -25,7 +25,7 @@ from tests.end_to_end.gestures import KeyboardUser, MouseUser, WindowUser
 from tests.end_to_end.input_device import InputDevice
 from tests.end_to_end.window_state import WindowThread, find_heir_page
 from tests.play import NO_CAMPS, choose
-from twoheirs_qt import app
+from twoheirs_qt import cli
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import BreakCamp, EndTurn, State, apply
 
@@ -184,7 +184,7 @@ def main(plan_file: Path) -> int:
 
     actions = threading.Thread(target=play_session, name="person")
     actions.start()
-    status = app.main(["--fullscreen", "--language", "en"])
+    status = cli.window(["--fullscreen", "--language", "en"])
     actions.join()
     Path(plan["report"]).write_text(json.dumps(play.seen), "utf-8")
     return status or len(failed)

@@ -25,7 +25,7 @@ from PySide6.QtCore import QObject, QTimer
 from tests.end_to_end import window_state
 from tests.end_to_end.window_state import WindowThread, find_heir_page, find_window
 from tests.play import choose
-from twoheirs_qt import app
+from twoheirs_qt import cli
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action
 from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
 from twoheirs_qt.games.two_heirs.play.session import GameSession
@@ -160,7 +160,7 @@ def main(seed: int) -> int:
         thread.run(lambda: players.append(RandomPlayer(seed)))
 
     threading.Thread(target=begin, daemon=True).start()
-    return app.main(["--language", "en"])
+    return cli.window(["--language", "en"])
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from tests.end_to_end.random_player import RandomPlayer, print_line
 from tests.end_to_end.window_state import WindowThread, find_window
 from tests.stress.failing_disk import patch_python
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt import app
+from twoheirs_qt import cli
 from twoheirs_qt.tabletop.play import replay
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
@@ -90,7 +90,7 @@ def main(seed: int, clock: str) -> int:
         kept_alive.extend((timer, StressedPlayer(seed)))
 
     threading.Thread(target=begin, daemon=True).start()
-    return app.main(["--language", "en"])
+    return cli.window(["--language", "en"])
 
 
 if __name__ == "__main__":

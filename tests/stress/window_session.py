@@ -35,7 +35,7 @@ from tests.play import NO_CAMPS, choose
 from tests.stress.clicker import DISCARD_BUTTONS, RandomClicker, is_idle, is_titled_dialog_open
 from tests.stress.failing_disk import ALL, Kind, patch_python, switch
 from tests.stress.invariants import Violation, summarize
-from twoheirs_qt import app
+from twoheirs_qt import cli
 from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
 from twoheirs_qt.games.two_heirs.pages.games import Games
 from twoheirs_qt.games.two_heirs.rules import Heir
@@ -375,7 +375,7 @@ def main(plan_file: Path) -> int:
 
     actions = threading.Thread(target=play_session, name="person", daemon=True)
     actions.start()
-    status = app.main(["--language", "en"])
+    status = cli.window(["--language", "en"])
     actions.join(10)
     report.write_text(json.dumps(session.observations.dump()), "utf-8")
     return status

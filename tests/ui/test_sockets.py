@@ -24,7 +24,7 @@ def watch(event, arguments):  # whatever Python itself would do on a network
 
 sys.addaudithook(watch)
 from PySide6.QtCore import QTimer
-from twoheirs_qt import app
+from twoheirs_qt import cli
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.games.two_heirs.rules import NewGame, list_legal_actions
 
@@ -64,7 +64,7 @@ def exec_():
     QTimer.singleShot(500, play)
     return begin()
 QApplication.exec = staticmethod(exec_)
-app.main(["--language", "en"])
+cli.window(["--language", "en"])
 """
 
 

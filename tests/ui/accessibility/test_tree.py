@@ -350,7 +350,7 @@ def test_nothing_is_made_for_those_who_do_not_ask() -> None:
         "import os, sys\n"
         "from threading import Thread\n"
         "from time import sleep\n"
-        "from twoheirs_qt import app\n"
+        "from twoheirs_qt import cli\n"
         "def look():\n"
         "    while 'twoheirs_qt.games.two_heirs.table.view' not in sys.modules:\n"
         "        sleep(0.05)\n"
@@ -358,7 +358,7 @@ def test_nothing_is_made_for_those_who_do_not_ask() -> None:
         "    print(*[name for name in sys.modules if '.accessibility.' in name], flush=True)\n"
         "    os._exit(0)\n"
         "Thread(target=look).start()\n"
-        "app.main(['tests/tabletop/files/versions/position-1-solo.json'])\n"
+        "cli.window(['tests/tabletop/files/versions/position-1-solo.json'])\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", program],

@@ -29,7 +29,7 @@ import sys
 from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
-from twoheirs_qt import app
+from twoheirs_qt import cli
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 sessions = []
@@ -69,7 +69,7 @@ def finish():
     QApplication.instance().quit()
 
 QApplication.exec = staticmethod(exec_)
-sys.exit(app.main(["--language", "en", *sys.argv[4:]]))
+sys.exit(cli.window(["--language", "en", *sys.argv[4:]]))
 """
 
 
@@ -121,6 +121,22 @@ def test_a_file_asked_for_later_takes_the_place_of_the_open_game(
 
 def test_an_address_on_a_network_is_not_opened(games: list[Path], tmp_path: Path) -> None:
     assert run(tmp_path, games[1], "", "https://example.org/a.twoheirs") == ["2", "2"]
+
+
+def test_the_source_of_what_is_imported_later_is_not_looked_at(tmp_path: Path) -> None:
+    """PySide would, and fails where a module imports others for names that it does not have."""
+    (tmp_path / "importing.py").write_text(
+        "def __getattr__(name):\n    raise ImportError(name)\n", "utf-8"
+    )
+    script = (
+        "import sys; from twoheirs_qt import cli; cli.import_qt(); "
+        "sys.path.insert(0, sys.argv[1]); import importing"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path)],
+        cwd=ROOT, capture_output=True, text=True, check=False, timeout=TIMEOUT_S,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 # A thread makes so many objects that Python would collect garbage in it.

@@ -32,7 +32,7 @@ PLAY = """
 import functools, json, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from twoheirs_qt import app
+from twoheirs_qt import app, cli
 from twoheirs_qt.games.two_heirs.rules import list_legal_actions
 from twoheirs_qt.tabletop.widgets.question import Notice
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
@@ -62,7 +62,7 @@ def play(program):
     program.window.close()
 
 app._begin = begun
-sys.exit(app.main(["--language", "en", *sys.argv[1:]]))
+sys.exit(cli.window(["--language", "en", *sys.argv[1:]]))
 """
 
 
