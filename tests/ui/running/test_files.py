@@ -42,6 +42,22 @@ def test_a_closed_game_is_resumed_where_it_was(start: Start) -> None:
     assert second.window.pages.is_at_table
 
 
+def test_arrow_keys_move_over_a_game_whose_file_is_opened_at_the_start_page(
+    start: Start, qtbot: QtBot
+) -> None:
+    first = start()
+    start_game(first)
+    path = first.session.store.path
+    close(first)
+    second = start(at_home=True)
+    second.come_forward(path)
+    assert second.session.store.path == path
+    table = second.window.page.table
+    target_before = table.cursor_target
+    press(qtbot, Key.Key_Right)
+    assert table.cursor_target != target_before
+
+
 def test_a_finished_game_shows_its_score_sheet_again(start: Start) -> None:
     first = start()
     start_game(first)

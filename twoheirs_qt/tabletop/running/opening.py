@@ -163,6 +163,7 @@ class Opening(GameController):
         session = self._session
         if session.is_open and path == session.store.path:
             self._window.pages.show_table()
+            self._window.page.take_focus()
             return
 
         def read() -> tuple[OpenedGame, bool, GameCopy | None]:
