@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import linecache
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -191,7 +190,6 @@ class Program(QObject):
         add_menu_keys(window, window.bar)
         FocusMark(self.application, window)
         TurnNotice(shown_game.session, settings, window)
-        linecache.clearcache()  # PySide has read the source of every module into it: 8 MB
 
     def _show_contents(self) -> None:
         for part in (self.window.bar, self.window.pages):

@@ -8,7 +8,6 @@ from typing import Final, Protocol
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -25,7 +24,6 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     RIGHT,
     draw_sheet,
     find_pixel_ratio,
-    paint_cached,
     write_line,
 )
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme
@@ -50,25 +48,6 @@ class CardArt(Protocol):
 
     def paint_details(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
         """Paint what else is known of a game; returns its right end."""
-
-
-class PlainCards:
-    """The cards of a game without pictures of its own: an empty sheet, and numbers."""
-
-    def draw_miniature(
-        self, key: str, words: str, theme: Theme, size: QSizeF, ratio: float
-    ) -> QPixmap:
-        def paint(painter: QPainter) -> None:
-            draw_sheet(painter, theme, QRectF(QPointF(), size), active=False)
-
-        return paint_cached(f"plain-{theme.name}", size, ratio, paint)
-
-    def paint_seat(self, painter: QPainter, target: QRectF, seat: int) -> None:
-        font, ink = make_text_font(13), find_current_theme().find_color("muted")
-        write_line(painter, target, CENTER, str(seat + 1), font, ink)
-
-    def paint_details(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
-        return footer.left()
 
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -94,17 +94,6 @@ def list_hand_rects(layout: TableLayout, count: int) -> list[QRectF]:
     return rects
 
 
-def list_answer_rects(layout: TableLayout, count: int) -> list[QRectF]:
-    """The places of the answers to a question, where the fan lies else."""
-    width, height = layout.card_width * 1.5, layout.card_width * CARD_HEIGHT_PER_WIDTH - 6
-    if not count:
-        return []
-    step = min(width + GAP, (layout.fan_rect.width() - width) / max(1, count - 1))
-    start = layout.fan_rect.center().x() - (step * (count - 1) + width) / 2
-    y = layout.fan_rect.bottom() - height
-    return [QRectF(round(start + number * step), y, width, height) for number in range(count)]
-
-
 class Column(NamedTuple):
     """The sheets of the left column: track, own buildings, own parchments."""
 

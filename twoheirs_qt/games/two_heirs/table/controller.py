@@ -138,11 +138,6 @@ class TableController(QObject):
         """Whether a drag may begin on a target."""
         return self._lies_on(target) or self.can_pick(target)
 
-    def is_goal(self, target: Thing) -> bool:
-        """Whether the selection can be put on a target."""
-        action = self.find_action(target)
-        return action is not None and self._session.options.can(action)
-
     def click_on(self, target: Thing) -> ClickOutcome:
         """Decide what a click on a target does, once no animated sequence runs."""
         offer, selected = self.offer, self.selected
