@@ -41,6 +41,7 @@ import twoheirs_qt.app as app
 from PySide6.QtWidgets import QApplication
 application = QApplication(["twoheirs-qt"])
 program = app.build(application, app.Folders.of_system())
+program.games.begin(None)
 program.window.show()
 application.processEvents()
 picture = program.window.grab().toImage()

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN
 from tests.mounts import fill, leave_common_mounts, mount_small_disks
+from tests.reading import simplify
 from tests.tabletop.far.dead_line import DeadLine
 from tests.tabletop.far.machines import (
     NOON,
@@ -421,7 +422,7 @@ def test_realtime_connections_are_off_before_the_account_connects(
 def test_the_card_of_an_invitation_names_sets_and_roads(ada: Person) -> None:
     host = make_invitation(Random(1))
     invites, *terms = ada.writer.describe(host)["lines"]
-    assert invites == "Ada invites you to a game of The Two Heirs."
+    assert simplify(invites) == "Ada invites you to a game of The Two Heirs."
     assert terms[0] == "Travel, Land & Industry, Trade & Church; the roads are scored."
     assert "You play Blue." in terms
     guest = accept(Random(2), host.make_statement())

@@ -131,9 +131,9 @@ app, preferences, told = QGuiApplication([]), SystemPreferences(), []
 sys.excepthook = lambda *error: app.exit(2)
 preferences.text_scale.connect(lambda scale: app.exit(3))
 preferences.query()
-asked = len(preferences._calls)
+asked = len(preferences._pending_calls)
 timer = QTimer(interval=10)
-timer.timeout.connect(lambda: preferences._calls or app.exit(0))
+timer.timeout.connect(lambda: preferences._pending_calls or app.exit(0))
 timer.start()
 raise SystemExit(app.exec() if asked else 4)
 """
