@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from tests.box import load_box
 from tests.play import RESTLESS, play_random_game
-from twoheirs_qt.tabletop.play.grid_lines import ShownLines, add_neighbours, find_next_line, has_gap
+from twoheirs_qt.tabletop.play.grid_lines import (
+    ShownLines,
+    add_neighbours,
+    are_scattered,
+    find_next_line,
+)
 
 
 def test_all_lines_of_a_played_game_are_shown() -> None:
     for seed in range(4):
         for state, _ in play_random_game(load_box(), seed, weights=RESTLESS):
-            assert not has_gap(state.landscape)
+            assert not are_scattered(state.landscape)
             for numbers in zip(*state.landscape, strict=True):
                 first, last = min(numbers), max(numbers)
                 assert add_neighbours(numbers) == list(range(first - 1, last + 2))
@@ -39,6 +44,6 @@ def test_a_step_leads_to_the_next_line_and_stays_on_the_last() -> None:
 
 
 def test_a_landscape_has_a_gap_where_a_column_or_a_row_is_empty() -> None:
-    assert has_gap([(0, 0), (2, 0)])
-    assert has_gap([(0, 0), (1, 7)])
-    assert not has_gap([(0, 0), (1, 1), (2, 0)])
+    assert are_scattered([(0, 0), (2, 0)])
+    assert are_scattered([(0, 0), (1, 7)])
+    assert not are_scattered([(0, 0), (1, 1), (2, 0)])

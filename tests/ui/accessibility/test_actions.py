@@ -284,7 +284,7 @@ def test_giving_up_and_another_game_are_reported(duel: Table, read: Read) -> Non
 
 def test_a_game_that_is_only_looked_at_says_so(duel: Table, read: Read) -> None:
     ear = read(duel)
-    duel.controller.closed = make_plain_text("Only looked at.")
+    duel.controller.closed_reason = make_plain_text("Only looked at.")
     duel.new(seed=3)
     assert ear.list_announcements() == ["Only looked at."]
     place = ear.find_part(ReservePlace(next(n for n, tile in enumerate(duel.state.slots) if tile)))

@@ -243,10 +243,10 @@ def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -
     snapshot = program.window.page.table.table_scene.snapshot
     assert snapshot is not None
     assert snapshot.active is None, "the places say final things, as at any end"
-    assert not any(place.is_active for place in program.window.page.table.table_scene.places)
+    assert not any(place.is_active for place in program.window.page.table.table_scene.heir_places)
     press(qtbot, Key.Key_Z, CTRL)
     assert not program.session.is_over
-    assert program.window.page.table.table_scene.places[Heir.BLUE].is_active
+    assert program.window.page.table.table_scene.heir_places[Heir.BLUE].is_active
 
 
 @pytest.mark.parametrize(

@@ -181,7 +181,7 @@ def test_nothing_lies_over_the_landscape_or_the_heirs_while_they_are_counted(
     assert page.count_display.is_counting
     assert panel.isVisible()
     shown = [scene.camera.find_scene_rect(cell) for cell in program.session.state.landscape]
-    shown += [place.rect for place in scene.places]
+    shown += [place.rect for place in scene.heir_places]
     left = min(rect.left() for rect in shown) + page.table.geometry().left()
     assert left >= panel.geometry().right()
 

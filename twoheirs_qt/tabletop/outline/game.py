@@ -116,13 +116,13 @@ class OutlineRows:
 class GameOutline(OutlineRows):
     """The outline of the game of `session`: what its rows say, and what is done with them.
 
-    `closed` says why nothing can be done, where a game is only looked at.
+    `closed_reason` says why nothing can be done, where a game is only looked at.
     """
 
     def __init__(self, session: OutlineSession, closed_reason: Text | None = None) -> None:
         super().__init__(session.model)
         self.session = session
-        self.closed: Final = closed_reason
+        self.closed_reason: Final = closed_reason
 
     @property
     def begun(self) -> SignalInstance | None:
@@ -132,7 +132,7 @@ class GameOutline(OutlineRows):
     @property
     def why_no_help(self) -> Text | None:
         """Reason why the requirements of a thing are not listed; None where they are."""
-        return self.closed
+        return self.closed_reason
 
     # -- what a row says ---------------------------------------------------------------------------
 

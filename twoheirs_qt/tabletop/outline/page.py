@@ -228,7 +228,7 @@ class OutlinePage(QWidget):
 
     def _follow(self, change: Transition) -> None:
         self._refresh()
-        if self._outline.closed is not None and not change.is_forward:
+        if self._outline.closed_reason is not None and not change.is_forward:
             return  # nothing is taken back where a game is only looked at
         words = [self._localize(text) for text in self._outline.list_announcements(change)]
         announce(self.tree, join_sentences(words))
@@ -279,7 +279,7 @@ class OutlinePage(QWidget):
         ]
 
     def _explain_nothing(self) -> str:
-        return self._localize(self._outline.closed or texts.NOTHING)
+        return self._localize(self._outline.closed_reason or texts.NOTHING)
 
     # -- doing -----------------------------------------------------------------------------------
 

@@ -33,7 +33,8 @@ class Entry:
 class Entries(Prefix[Entry]):
     """The entries of the chronicle up to a moment of the game. They never change.
 
-    If a game continues differently from an earlier moment, another list begins.
+    Those of later moments share their list. If a game continues differently from an earlier moment,
+    another list begins.
     """
 
     __slots__ = ()

@@ -28,8 +28,8 @@ def find_next_line(line: int, direction: int, lines: list[int]) -> int:
     return lines[max(bisect_left(lines, line) - 1, 0)]
 
 
-def has_gap(cells: Iterable[Cell]) -> bool:
-    """Whether a whole column or row is empty between pieces that lie on these cells."""
+def are_scattered(cells: Iterable[Cell]) -> bool:
+    """Whether a whole column or row between these cells has none of them."""
     coordinates = list(cells)
     return any(
         max(numbers) - min(numbers) >= len(set(numbers))

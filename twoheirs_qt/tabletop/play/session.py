@@ -146,7 +146,7 @@ class GameSession(QObject):
     def seat_elsewhere(self) -> int | None:
         """The seat whose turn it is, if it is not played at this screen; else None."""
         seat = self.seat_in_turn
-        if not self.is_elsewhere(seat) or self.is_over or self.is_at_action_limit:
+        if not self.is_played_elsewhere(seat) or self.is_over or self.is_at_action_limit:
             return None
         return seat
 
@@ -173,7 +173,7 @@ class GameSession(QObject):
         """Whether a computer program plays for a seat."""
         return self._players[seat] == COMPUTER
 
-    def is_elsewhere(self, seat: int) -> bool:
+    def is_played_elsewhere(self, seat: int) -> bool:
         """Whether a seat is not played at this screen: by a program, or at another machine."""
         return self._players[seat] == COMPUTER or seat in self._remote_seats
 

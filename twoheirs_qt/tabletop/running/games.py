@@ -117,7 +117,7 @@ class Games(Opening):
                 partial(session.give_up, seat),
             )
             for seat in (*seats[first:], *seats[:first])
-            if players[seat] == HUMAN and not session.is_elsewhere(seat)
+            if players[seat] == HUMAN and not session.is_played_elsewhere(seat)
         ]
         keep = Answer(self.tr("Keep playing"), None, AnswerKeys.BOTH)
         self._ask_question(

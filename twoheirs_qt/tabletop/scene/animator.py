@@ -75,6 +75,7 @@ class _Task:
     started_at: float
     duration_ms: float
     is_motion: bool
+    """Whether `finish` brings it to its end."""
 
 
 class Animator(QObject):
@@ -107,21 +108,25 @@ class Animator(QObject):
         piece.lift(start)
         self._clock.run(True)
 
-    def run_for(
-        self, name: str, duration_ms: float, step: Callable[[float], None], *, motion: bool = False
-    ) -> None:
+    def run_for(self, name: str, duration_ms: float, step: Callable[[float], None]) -> None:
         """Call `step` with the progress: the share of `duration_ms` that has passed, up to 1.
 
-        A task of the same name is replaced. A `motion` follows `duration_factor` and ends with
-        `finish`.
+        A task of the same name is replaced.
         """
-        if motion:
-            duration_ms *= self.duration_factor
+        self._start(name, duration_ms, step, is_motion=False)
+
+    def animate(self, name: str, duration_ms: float, step: Callable[[float], None]) -> None:
+        """Run a motion like a task: at the pace of `duration_factor`, and `finish` ends it."""
+        self._start(name, duration_ms * self.duration_factor, step, is_motion=True)
+
+    def _start(
+        self, name: str, duration_ms: float, step: Callable[[float], None], *, is_motion: bool
+    ) -> None:
         if duration_ms <= 0:
             self._tasks.pop(name, None)
             step(1.0)
             return
-        self._tasks[name] = _Task(step, self._clock.read_time(), duration_ms, motion)
+        self._tasks[name] = _Task(step, self._clock.read_time(), duration_ms, is_motion)
         self._clock.run(True)
 
     def has_task(self, name: str) -> bool:

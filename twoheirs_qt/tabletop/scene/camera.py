@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from twoheirs_qt.tabletop.play.grid_lines import Cell, has_gap
+from twoheirs_qt.tabletop.play.grid_lines import Cell, are_scattered
 
 GAP: Final = 0.03
 """The gap between two cells over their side."""
@@ -62,32 +62,39 @@ class Span(NamedTuple):
 class Sight:
     """The part of the landscape to be shown, and the room for it.
 
-    - `cells`: all of it; `room`: the part of the field for it; `outer_room`: the room that
-      empty cells around it may use, too
+    - `cells`: all of it
+    - `visible_rect`: the part of the field in which it is visible
+    - `fitted_rect`: the rectangle into which it is fitted, with empty cells around it: beside the
+      names of columns and rows, and a little into the gaps around the field
     - `min_side`, `max_side`: limits of the size of cells, so that not all may fit
     - `required`: the cells that must be shown if not all fit
-    - `home`: else the cells that are shown first; without any, the middle
+    - `preferred`: else the cells that are shown first; without any, the middle
     - `foreseen`: a smaller landscape is shown as if it had so many columns and rows
     - `foot_height`: the height of a strip at the foot of the room in which only empty cells may lie
     """
 
     cells: frozenset[Cell]
-    room: QRectF
-    outer_room: QRectF
+    visible_rect: QRectF
+    fitted_rect: QRectF
     min_side: float
     max_side: float
     required: frozenset[Cell] = frozenset()
-    home: frozenset[Cell] = field(default=frozenset(), compare=False)
+    preferred: frozenset[Cell] = field(default=frozenset(), compare=False)
     foreseen: int = FORESEEN_CELLS
-    foot: float = 0.0
+    foot_height: float = 0.0
 
     @cached_property
     def spans(self) -> tuple[Span, Span]:
         """The spans across and down."""
         columns, rows = zip(*self.cells, strict=True)
         return (
-            Span(max(columns) - min(columns) + 1, self.outer_room.width(), self.foreseen),
-            Span(max(rows) - min(rows) + 1, self.outer_room.height(), self.foreseen, self.foot),
+            Span(max(columns) - min(columns) + 1, self.fitted_rect.width(), self.foreseen),
+            Span(
+                max(rows) - min(rows) + 1,
+                self.fitted_rect.height(),
+                self.foreseen,
+                self.foot_height,
+            ),
         )
 
     @property
@@ -195,10 +202,10 @@ class Camera:
     def holds(self, sight: Sight) -> bool:
         """Whether all cells are in the room, with a margin for the next piece."""
         across, down = ((span.margin - _EDGE_TOLERANCE) * self.pitch for span in sight.spans)
-        foot = max(down, sight.foot)
+        foot = max(down, sight.foot_height)
         around = self.find_bounds(sight.cells).adjusted(-across, -down, across, foot)
         far_too_small = sight.side > self.cell_side * _REFIT_SCALE
-        return sight.is_whole and not far_too_small and sight.room.contains(around)
+        return sight.is_whole and not far_too_small and sight.visible_rect.contains(around)
 
     def fit(self, sight: Sight, *, keep_position: bool = False) -> None:
         """Show all cells if they fit, else the required ones, and follow the landscape.
@@ -208,9 +215,9 @@ class Camera:
         old_size, self.cell_side = self.cell_side, self.snap(sight.side)
         keep_position = keep_position and old_size == self.cell_side
         current = (self.origin.x(), self.origin.y()) if keep_position else (None, None)
-        reach = sight.outer_room
+        reach = sight.fitted_rect
         across, down = sight.spans
-        foot = reach.bottom() - max(0.0, sight.foot - down.margin * self.pitch)
+        foot = reach.bottom() - max(0.0, sight.foot_height - down.margin * self.pitch)
         x = self._find_origin(sight, 0, reach.left(), reach.right(), across, current[0])
         y = self._find_origin(sight, 1, reach.top(), foot, down, current[1])
         self._place(QPointF(x, y))
@@ -229,12 +236,12 @@ class Camera:
             return middle if current is None or first > last else min(max(current, first), last)
         required = sorted(cell[axis] * self.view_direction for cell in sight.required)
         if required or current is None:
-            home = sorted(cell[axis] * self.view_direction for cell in sight.home)
-            around = required or home or cells
+            preferred = sorted(cell[axis] * self.view_direction for cell in sight.preferred)
+            around = required or preferred or cells
             lowest, highest = start + edge - around[0] * pitch, end - edge - around[-1] * pitch
             # If not even these fit, their middle is shown.
             middle = (lowest + highest) / 2
-            if home and not required:
+            if preferred and not required:
                 return middle
             current = (
                 middle
@@ -275,7 +282,7 @@ class Camera:
         # Not the bounds of all cells, which may be in sight with none of the cells. But between
         # scattered parts of the landscape the player pans over empty cells.
         near_cells = list(cells)
-        if has_gap(near_cells):
+        if are_scattered(near_cells):
             near_cells = [self._find_nearest(room.center(), near_cells)]
         motion = min(
             (self._calculate_motion(room, self.find_scene_rect(cell)) for cell in near_cells),

@@ -67,7 +67,8 @@ class CameraMotion:
             if sight.required and not sight.is_whole:
                 new_cells_needed |= sight.required
             if all(
-                sight.room.contains(self._camera.find_scene_rect(cell)) for cell in new_cells_needed
+                sight.visible_rect.contains(self._camera.find_scene_rect(cell))
+                for cell in new_cells_needed
             ):
                 return
         if fitted is not None and self._camera.holds(sight):
@@ -138,7 +139,7 @@ class CameraMotion:
                 self._sharpen_after(_SETTLE_MS)
 
         step(0.0)
-        self._animator.run_for("camera", _GLIDE_MS, step, motion=True)
+        self._animator.animate("camera", _GLIDE_MS, step)
 
     def pan(self, offset: QPointF, cells: Collection[Cell], field: QRectF) -> None:
         """Move the landscape, but never out of sight."""

@@ -39,8 +39,8 @@ from twoheirs_qt.tabletop.window.settings import TurnPace
 def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:
     scene = alone.scene
     assert scene.solo.place.isVisible()
-    assert not scene.places[Heir.BLUE].isVisible()
-    assert scene.places[Heir.WHITE].isVisible()
+    assert not scene.heir_places[Heir.BLUE].isVisible()
+    assert scene.heir_places[Heir.WHITE].isVisible()
     targets: list[Thing] = [TreasurePile(), PlanButton(), HeirTroop(Heir.BLUE, 1)]
     for target in targets:
         assert find_thing_at(scene, target.find_rect(scene).center()) == target
@@ -48,7 +48,7 @@ def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:
     assert find_thing_at(scene, corner + corner.__class__(-4, 4)) == HeirArea(Heir.BLUE)
     alone.new()
     assert not scene.solo.place.isVisible()
-    assert scene.places[Heir.BLUE].isVisible()
+    assert scene.heir_places[Heir.BLUE].isVisible()
 
 
 def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:

@@ -27,18 +27,18 @@ def test_what_the_other_heir_changed_is_marked_until_the_next_action(
         table.session.play(action)
         if isinstance(action, Build):
             changed.add(action.at)
-    assert changed <= table.scene.highlights.changed
-    marked = table.scene.highlights.changed
+    assert changed <= table.scene.highlights.last_turn_cells
+    marked = table.scene.highlights.last_turn_cells
     path = tmp_path / "later.twoheirs"
     write_save(path, table.session.save)
     another_day = make_table()
     open_file(another_day.session, path)
     QCoreApplication.processEvents()
-    assert another_day.scene.highlights.changed == marked
+    assert another_day.scene.highlights.last_turn_cells == marked
     table.session.play(choose(table.state, random))
-    assert table.scene.highlights.changed == frozenset()
+    assert table.scene.highlights.last_turn_cells == frozenset()
     table.session.undo()
-    assert table.scene.highlights.changed == marked, "at the start of the turn again"
+    assert table.scene.highlights.last_turn_cells == marked, "at the start of the turn again"
 
 
 def test_what_a_turn_left_behind_and_took_from_the_ring_is_marked(
@@ -52,19 +52,19 @@ def test_what_a_turn_left_behind_and_took_from_the_ring_is_marked(
     turn = (Take(1), Move((0, 0), (1, 0)), Withdraw((2, 0)))
     for action in turn:
         assert table.session.play(action), action
-        assert not table.scene.changed_slot_marks.places
+        assert not table.scene.last_turn_slot_marks.places
     assert table.session.play(EndTurn())
-    assert table.scene.highlights.changed == {(0, 0), (1, 0), (2, 0)}
+    assert table.scene.highlights.last_turn_cells == {(0, 0), (1, 0), (2, 0)}
     table.rest()
     layout, shield = table.scene.layout, table.state.shield
     assert shield == 1
-    assert layout.ring.find_slot_rect(shield) in table.scene.changed_slot_marks.places
-    assert layout.ring.find_slot_rect(0) in table.scene.changed_slot_marks.places, "refilled"
-    assert table.scene.changed_slot_marks.isVisible()
+    assert layout.ring.find_slot_rect(shield) in table.scene.last_turn_slot_marks.places
+    assert layout.ring.find_slot_rect(0) in table.scene.last_turn_slot_marks.places, "refilled"
+    assert table.scene.last_turn_slot_marks.isVisible()
     table.session.play(Take(2))
-    assert not table.scene.changed_slot_marks.isVisible()
+    assert not table.scene.last_turn_slot_marks.isVisible()
     table.session.undo()
-    assert table.scene.changed_slot_marks.isVisible()
+    assert table.scene.last_turn_slot_marks.isVisible()
     table.view.resize(1100, 600)
     QCoreApplication.processEvents()
-    assert table.scene.layout.ring.find_slot_rect(shield) in table.scene.changed_slot_marks.places
+    assert table.scene.layout.ring.find_slot_rect(shield) in table.scene.last_turn_slot_marks.places

@@ -50,7 +50,9 @@ def make_cell_finder(x: int, y: int) -> Callable[[Table], QRectF]:
 
 def find_gap(table: Table) -> QRectF:
     """Between the places of both heirs."""
-    upper, lower = sorted((place.rect for place in table.scene.places), key=lambda rect: rect.top())
+    upper, lower = sorted(
+        (place.rect for place in table.scene.heir_places), key=lambda rect: rect.top()
+    )
     return QRectF(
         upper.left(), upper.bottom() + 8, upper.width(), lower.top() - upper.bottom() - 12
     )
@@ -174,7 +176,9 @@ def list_moving(table: Table) -> list[object]:
             results.append(item)
     if table.scene._turn_animation._gold.isVisible():
         results.append(table.scene._turn_animation)
-    return results + [place for place in table.scene.places if place._animated_points is not None]
+    return results + [
+        place for place in table.scene.heir_places if place._animated_points is not None
+    ]
 
 
 def test_an_input_in_the_middle_ends_it_and_is_carried_out(
@@ -236,7 +240,7 @@ def test_points_roll_from_what_they_were_to_what_they_are(
     state = states("points")
     case = CASES["points"]
     prepare_case(table, state, case, 1.0)
-    place = table.scene.places[Heir.WHITE]
+    place = table.scene.heir_places[Heir.WHITE]
     start = table.scene.snapshot.heirs[Heir.WHITE].points  # type: ignore[union-attr]
     assert table.session.play(case.action)
     end = table.scene.snapshot.heirs[Heir.WHITE].points  # type: ignore[union-attr]

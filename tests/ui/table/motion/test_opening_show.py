@@ -81,7 +81,7 @@ def test_the_shield_shows_both_sides_and_lands_on_who_begins(opening: Table) -> 
 
 def describe(table: Table) -> tuple[list[bool], str, int]:
     """Return which places are golden, the line below the table, and the reserve's word count."""
-    golden = [place.is_active for place in table.scene.places]
+    golden = [place.is_active for place in table.scene.heir_places]
     reach = table.scene.reserve.list_text_rects()
     return golden, table.hints[-1] if table.hints else "", len(reach)
 

@@ -217,7 +217,7 @@ def test_discounts_and_the_hand_are_both_shown(
         return write_line(*given)
 
     monkeypatch.setattr(reserve_panel, "write_line", listen)
-    place = table.scene.places[Heir.WHITE]
+    place = table.scene.heir_places[Heir.WHITE]
     image = QImage(1280, 640, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
     place.paint(painter, QStyleOptionGraphicsItem())

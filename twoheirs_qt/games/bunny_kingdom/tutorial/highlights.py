@@ -162,7 +162,7 @@ class HighlightRings(QGraphicsItem):
         self._strength = 1.0
         self.follow()
         if self.rings or self.fiefs:
-            self._animator.run_for("tutorial", PULSE_MS, self._pulse, motion=True)
+            self._animator.animate("tutorial", PULSE_MS, self._pulse)
 
     def follow(self, _changed: object = None) -> None:
         """Move to where the spots are now."""

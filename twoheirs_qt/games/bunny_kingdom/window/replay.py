@@ -209,7 +209,7 @@ class BunnyReplay(QWidget):
         table.chronicle.list.setAccessibleName(self.tr("Chronicle: choose an entry to go there"))
         outline = self.outline = BunnyOutlineSwitch(
             *(table.container, table.view, self.session, self.chronicle, self._settings, table),
-            closed=_CLOSED,
+            closed_reason=_CLOSED,
         )
         for message in (outline.message, outline.described):
             message.connect(lambda words: self.bubble.show_text(words, self.controls))

@@ -271,7 +271,7 @@ class BunnyReview(QWidget):
         self._chronicle.open(Entries())
         outline = self.outline = BunnyOutlineSwitch(
             *(table.container, table.view, self.session, self._chronicle, self._settings, table),
-            closed=_CLOSED,
+            closed_reason=_CLOSED,
         )
         for message in (outline.message, outline.described):
             message.connect(lambda text: self.bubble.show_text(text, self.bar))

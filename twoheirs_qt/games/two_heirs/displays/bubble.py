@@ -128,7 +128,7 @@ class Bubble(QObject):
         lines = list_requirements(
             self._session, selected, target, with_points=self._scene.points_shown
         )
-        if target is not None and target.is_answered_by_note and game is not None:
+        if target is not None and target.is_explained_by_note and game is not None:
             lines = lines or target.list_lines(game)
         if not lines:
             self.explain(texts.CHOOSE_AND_ASK_AGAIN, target)

@@ -133,10 +133,10 @@ def find_shield_rect(field: QRectF, text_px: float, count: int = 1) -> QRectF:
 class ShieldDisplay(QObject):
     """Draws the steps of the shield on `scene`.
 
-    `dealt`: a tile has come to its place in the ring
+    `tile_dealt`: a tile has come to its place in the ring
     """
 
-    dealt = Signal()
+    tile_dealt = Signal()
     is_read_out = False
 
     def __init__(self, scene: TableScene) -> None:
@@ -226,7 +226,7 @@ class ShieldDisplay(QObject):
                 )
             elif piece.is_in_flight:
                 piece.land()
-                self.dealt.emit()
+                self.tile_dealt.emit()
 
     def _show_own_shield(self, shown: bool) -> None:
         """Show the shield in the ring, or not while it is somewhere else."""

@@ -196,8 +196,8 @@ class TargetDisplay:
             cells=sources.cells | self.outside_cells,
             slots=sources.slots,
             missing_cells=sources.missing_cells,
-            changed=self._last_turn_highlights.changed,
-            changed_slots=self._last_turn_highlights.changed_slots,
+            last_turn_cells=self._last_turn_highlights.last_turn_cells,
+            last_turn_slots=self._last_turn_highlights.last_turn_slots,
         )
         if selected is None:
             return highlights
@@ -473,7 +473,7 @@ class TargetDisplay:
             lines = list_road_lines(self._session.state, road, game.snapshot, game.localize)
             return lines, Highlights(cells=frozenset(road.cells))
         lines = target.list_lines(game)
-        return lines, target.highlight_sources(game) if lines else None
+        return lines, target.find_note_highlights(game) if lines else None
 
     def _find_large_look(self, target: Thing) -> Look | None:
         """The tile to be shown large; None if there is none, or it can be seen well as it lies."""

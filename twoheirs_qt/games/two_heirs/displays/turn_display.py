@@ -236,9 +236,7 @@ class TurnDisplay(QObject):
             marks.update()
 
         if count:
-            self._scene.animator.run_for(
-                _COUNT_TASK, _COUNT_CELL_MS * count, show_numbers, motion=True
-            )
+            self._scene.animator.animate(_COUNT_TASK, _COUNT_CELL_MS * count, show_numbers)
 
     def _guard_panel(self, step: object, is_complete: bool) -> None:
         """Let presses where the panel was be meant for it for a moment, if it went by itself."""

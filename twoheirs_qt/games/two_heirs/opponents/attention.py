@@ -2,12 +2,15 @@
 
 An action is overlooked for a whole turn, and what was noticed in one turn is still known in the
 next. Nothing needs to be kept for that: whether a look at an action shows it follows from the game,
-the turn and the action alone, and each turn knows what the looks of two turns show.
+the turn and the action alone, and in each turn all is noticed that a look in it or in the turn
+before shows.
+
+All works on a `Core`, a state as the rules compute with it, in which each cell is one number, its
+`Spot`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 from zlib import crc32
 
@@ -36,7 +39,7 @@ USUAL_FACTOR: Final = 0.7
 SUBTLE_FACTOR: Final = 1.0
 """Factors by which the chance to overlook an action is multiplied."""
 
-_SUBTLE_KINDS: Final = frozenset(
+_SUBTLE_BUILDINGS: Final = frozenset(
     (
         *(Building.INN, Building.WATCHTOWER, Building.GARRISON),  # far away in a line
         *(Building.ROBBER_BARON, Building.SIEGE_TOWER),  # about what the opponent has
@@ -73,7 +76,7 @@ def rate_hardness(core: Core, action: Action) -> float:
 
 def _is_subtle(core: Core, tile: Tile, at: Spot) -> bool:
     """Whether it is hard to notice that a tile may be built there, or what it is good for."""
-    if tile.building in _SUBTLE_KINDS or tile.variant == "diagonal":
+    if tile.building in _SUBTLE_BUILDINGS or tile.variant == "diagonal":
         return True
     needs_discount = any(find_missing(count_access(core), tile))
     return needs_discount or not _is_beside_troop(core, at) or _joins_road(core, tile, at)
@@ -108,12 +111,13 @@ class Attention:
     overlooked only as long as another of them is noticed.
     """
 
-    __slots__ = ("_misses", "_noticed", "_plan", "_turn")
+    __slots__ = ("_game_and_heir", "_misses", "_noticed", "_plan", "_turns_left")
 
     def __init__(self, start: Core, misses: float, plan: int | None = None) -> None:
-        tile = start.land.faces.get(SPOT_BY_CELL[START])
-        game = None if tile is None else tile.tile.id
-        self._turn = f"{game} {start.active.value}", count_turns_to_come(start, start.active) // 2
+        face = start.land.faces.get(SPOT_BY_CELL[START])
+        starting_tile = None if face is None else face.tile.id
+        self._game_and_heir = f"{starting_tile} {start.active.value}"
+        self._turns_left = count_turns_to_come(start, start.active) // 2
         self._misses = misses
         self._plan = plan
         self._noticed: dict[tuple[object, ...], bool] = {}
@@ -131,18 +135,18 @@ class Attention:
         return noticed_actions or actions
 
     def _notices(self, core: Core, action: Action) -> bool:
-        limit = self._misses * rate_hardness(core, action)
-        if limit <= 0:
+        miss_chance = self._misses * rate_hardness(core, action)
+        if miss_chance <= 0:
             return True
         tile = core.slots[action.slot] if type(action) is Take else None
         name = repr(action) if tile is None else f"Take {tile.id}"
-        key = (name, limit)
+        key = (name, miss_chance)
         is_noticed = self._noticed.get(key)
         if is_noticed is None:
-            game, turn = self._turn
-            look_turns: Sequence[int] = (turn, turn + 1)  # turns are counted to the end
+            this_turn, turn_before = self._turns_left, self._turns_left + 1
             self._noticed[key] = is_noticed = any(
-                _draw(f"{game} {name} {n}") >= limit for n in look_turns
+                _draw(f"{self._game_and_heir} {name} {turns_left}") >= miss_chance
+                for turns_left in (this_turn, turn_before)
             )
         return is_noticed
 

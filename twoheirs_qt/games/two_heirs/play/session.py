@@ -52,7 +52,7 @@ class GameSession(session.GameSession):
     @property
     def seat_elsewhere(self) -> Heir | None:
         heir = self.state.active
-        if not self.is_elsewhere(heir) or self.is_over or self.is_at_action_limit:
+        if not self.is_played_elsewhere(heir) or self.is_over or self.is_at_action_limit:
             return None
         return heir
 
@@ -65,7 +65,7 @@ class GameSession(session.GameSession):
         """The heir of the only human at this screen; None if there are two, or none."""
         if self.state.solo is not None:
             return self.state.south
-        humans = [heir for heir in Heir if not self.is_elsewhere(heir)]
+        humans = [heir for heir in Heir if not self.is_played_elsewhere(heir)]
         return humans[0] if len(humans) == 1 else None
 
     @property

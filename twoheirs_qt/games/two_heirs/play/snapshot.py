@@ -170,7 +170,7 @@ class TableSnapshot(NamedTuple):
         return sorted(slots_in_reach, key=lambda slot: self.places[slot].reach_number)
 
     @property
-    def home_cells(self) -> frozenset[Cell]:
+    def retinue_cells(self) -> frozenset[Cell]:
         """The cell of the retinue of the active heir; against Henry that of the human."""
         heir = Heir.WHITE if self.active is None else self.active
         if self.solo is not None:

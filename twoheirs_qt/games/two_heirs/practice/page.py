@@ -214,7 +214,7 @@ class PracticePage(TurnBoard):
     def _lock(self, reason: Text | None) -> None:
         """Allow no actions for a reason, or allow them again."""
         self.session.is_locked = reason is not None
-        self.table.controller.closed = reason
+        self.table.controller.closed_reason = reason
 
     def _open(self, start: State, actions: tuple[Action, ...]) -> None:
         """Show `start` after some actions."""

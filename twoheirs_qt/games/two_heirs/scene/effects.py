@@ -126,15 +126,13 @@ class TurnAnimation:
         for heir, place in places.items():
             start, end = before.heirs[heir].points, after.heirs[heir].points
             if start != end:
-                self._animator.run_for(
-                    f"points {heir.word}", DURATION, partial(_roll, place, start, end), motion=True
+                self._animator.animate(
+                    f"points {heir.word}", DURATION, partial(_roll, place, start, end)
                 )
                 place.animate_points(start)
         old, new = before.active, after.active
         if old is not None and new is not None and old is not new:
-            self._animator.run_for(
-                "gold", DURATION, partial(self._glide, places[old], places[new]), motion=True
-            )
+            self._animator.animate("gold", DURATION, partial(self._glide, places[old], places[new]))
             self._glide(places[old], places[new], 0.0)
 
     def _glide(self, old: HeirPanel, new: HeirPanel, progress: float) -> None:

@@ -40,7 +40,7 @@ def describe_status(snapshot: TableSnapshot, heir: Heir) -> Text | None:
 
 
 class HeirPanel(Sheet):
-    """The sheet of an heir's place."""
+    """A panel with what both an heir's place and Henry's have."""
 
     _points_shown = True
     _animated_points: int | None = None

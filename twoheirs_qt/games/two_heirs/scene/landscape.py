@@ -168,7 +168,7 @@ class CellHighlights:
             (highlights.cells, Mark.SOURCE),
             (highlights.missing_cells, Mark.WANTED),
             (siege, Mark.SIEGE),
-            (highlights.changed, Mark.CHANGED),
+            (highlights.last_turn_cells, Mark.CHANGED),
         ):
             for cell in cells:
                 marks_above.setdefault(cell, set()).add(mark)
@@ -178,7 +178,7 @@ class CellHighlights:
         if siege != self._siege:
             self._siege = siege
             if siege:
-                self._animator.run_for("siege", _PULSE_MS, self._pulse, motion=True)
+                self._animator.animate("siege", _PULSE_MS, self._pulse)
 
     def _pulse(self, progress: float) -> None:
         pulse = 0.5 - 0.5 * cos(progress * 2 * pi * _PULSE_COUNT)

@@ -185,7 +185,7 @@ class Ribbon(Overlay):
         write(painter, inner, CENTER, self.words, font, theme.find_color("gold_ink"))
 
 
-class OfferItem(Overlay):
+class OfferButton(Overlay):
     """A button beside a piece: take it, break the camp, destroy it.
 
     `label` is its text, empty while it is hidden; `button` its rectangle in the scene.

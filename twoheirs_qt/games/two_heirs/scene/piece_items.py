@@ -262,7 +262,7 @@ class PieceItems:
         for key, before in self._drawings_before_turn.items():
             item = self._pieces[key]
             item.begin_turn(before)
-            self._animator.run_for(f"turn {key}", DURATION, item.turn, motion=True)
+            self._animator.animate(f"turn {key}", DURATION, item.turn)
 
     def _glide(self) -> None:
         starts = {**self._shown_before, **self._flight_starts}

@@ -26,7 +26,7 @@ from twoheirs_qt.games.two_heirs.scene.overlays import (
     Connectors,
     DragPreview,
     FocusRing,
-    OfferItem,
+    OfferButton,
     Overview,
     PlaceMarks,
     Ribbon,
@@ -43,7 +43,7 @@ from twoheirs_qt.games.two_heirs.things.highlights import NO_HIGHLIGHTS, Highlig
 from twoheirs_qt.games.two_heirs.things.thing import GameView
 from twoheirs_qt.games.two_heirs.things.turn_steps import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
-from twoheirs_qt.tabletop.play.grid_lines import has_gap
+from twoheirs_qt.tabletop.play.grid_lines import are_scattered
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
 from twoheirs_qt.tabletop.scene.camera import Camera, Sight
 from twoheirs_qt.tabletop.scene.camera_motion import CameraMotion
@@ -61,6 +61,13 @@ class TableScene(QGraphicsScene):
     - `snapshot` is shown: that of the model, or the `snapshot_override` while a turn is shown step
       by step; None before a game is open
     - `layout` has the areas of the table for the size of the view
+    - `unseen_shown`: the player may be told which tiles are still to come
+    - `notes_fixed`: the note stays in its own place, and does not go to the thing it is about
+    - `faces_active_heir`: the heir in turn is at the lower edge
+    - `note`: what is told of the thing under pointer or cursor; `bubble`: the answer to an input
+    - `offer`: the button beside a piece that does something with it
+    - `connectors`: lines from a shown value, such as a cost, to where it comes from
+    - `heir_places`: the panels of both heirs
     - `camera_moved`: cells and pieces on them have moved on the screen
     - `highlights_changed`: other things are highlighted
     - `notes_moved`: the rectangles of the notes have changed
@@ -114,15 +121,15 @@ class TableScene(QGraphicsScene):
         self.cell_points.setZValue(4)
         self.coordinates = Coordinates(self.camera)
         self.reserve = ReservePanel(art, self.localize)
-        self.places = tuple(HeirPlace(art, self.localize, heir) for heir in Heir)
+        self.heir_places = tuple(HeirPlace(art, self.localize, heir) for heir in Heir)
         self.ribbon = Ribbon(15)
         self.focus = FocusRing(60)
         self.ghost = DragPreview(85)
-        self.changed_slot_marks = PlaceMarks(44, mark_change)
+        self.last_turn_slot_marks = PlaceMarks(44, mark_change)
         self.note = Note(art, 90, art.find_tile_pixmap, moved=self._emit_notes_moved)
         self.connectors = Connectors(86, self._list_texts_under_connectors)
         self.overview = Overview(self.camera, 50)
-        self.offer = OfferItem(95)
+        self.offer = OfferButton(95)
         self.bubble = Note(
             art, 100, art.find_tile_pixmap, has_tail=True, moved=self._emit_notes_moved
         )
@@ -137,12 +144,12 @@ class TableScene(QGraphicsScene):
         )
         self.placer = PiecePlacer(art, self.camera, self.pieces, self.solo, self.layout)
         self._turn_animation = TurnAnimation(self.animator, self.addItem)
-        self._panels = (self.reserve, *self.places)
+        self._panels = (self.reserve, *self.heir_places)
         self._overlays = (
             self.ribbon,
             self.focus,
             self.ghost,
-            self.changed_slot_marks,
+            self.last_turn_slot_marks,
             self.connectors,
             self.overview,
             self.offer,
@@ -174,7 +181,7 @@ class TableScene(QGraphicsScene):
     # -- size, theme, settings ---------------------------------------------------------------
 
     def resize(self, width: float, height: float, text_px: float, ratio: float) -> None:
-        """Lay the table out for a view of that size."""
+        """Lay the table out for a view of that size; `ratio`: device pixels in a logical one."""
         self.animator.finish()
         self.layout = self.placer.layout = lay_out(width, height, text_px)
         self.solo.lay_out(self.layout)
@@ -273,9 +280,9 @@ class TableScene(QGraphicsScene):
         return snapshot.last_active if turns_to_active else snapshot.south
 
     def find_panel(self, heir: Heir) -> HeirPanel:
-        """The sheet of an heir's place, or of Henry's."""
+        """The panel of an heir's place, or of Henry's."""
         is_henrys = self.snapshot is not None and heir is self.snapshot.henry
-        return self.solo.place if is_henrys else self.places[heir]
+        return self.solo.place if is_henrys else self.heir_places[heir]
 
     def hide_turn(self, concealed: bool) -> None:
         """Hide whose turn it is while the shield is tossed."""
@@ -294,7 +301,7 @@ class TableScene(QGraphicsScene):
             self.layout, shown_snapshot, highlighted=self.highlights.reserve_is_target
         )
         self._make_room_for_notes(snapshot)
-        for place in self.places:
+        for place in self.heir_places:
             place.present(
                 self.layout,
                 self.placer.find_heir_layout(place.heir),
@@ -306,7 +313,7 @@ class TableScene(QGraphicsScene):
             panel.setVisible(True)
         self.coordinates.setVisible(self.coordinates_shown)
         if snapshot.solo is not None:
-            self.places[snapshot.solo.henry].hide()
+            self.heir_places[snapshot.solo.henry].hide()
         solo = self.solo
         is_solo_shown = solo.place.isVisible() or solo.turn_panel.isVisible()
         if snapshot.solo is not None or is_solo_shown or solo.turn_marks != NO_TURN_MARKS:
@@ -317,7 +324,7 @@ class TableScene(QGraphicsScene):
                 cells_named=self.coordinates_shown,
                 is_turn_shown=self.is_turn_shown,
             )
-        self.coordinates.present(sight.room, self.layout.text_px, snapshot.land)
+        self.coordinates.present(sight.visible_rect, self.layout.text_px, snapshot.land)
         self._update_overview(snapshot)
         ribbon_words = self._format_ribbon(snapshot)
         if ribbon_words or self.ribbon.isVisible():
@@ -416,16 +423,15 @@ class TableScene(QGraphicsScene):
             ribbon_height=measure_ribbon_room(field, text_px, ribbon_words)
             if ribbon_words
             else 0.0,
-            strip_height=self.solo.panel_height,
+            panel_height=self.solo.panel_height,
             has_plan=self.solo.plan_shown,
-            is_strip_shared=not self.solo.plan_shown,
             has_cell_names=self.coordinates_shown,
             shows_all=self.camera.shows_all
             or snapshot.active is None,  # an ended game is shown as a whole
             required=self.solo.find_cells_to_show(snapshot.solo, is_turn_shown=self.is_turn_shown)
             if snapshot.solo is not None
             else frozenset(),
-            home=snapshot.home_cells if has_gap(cells) else frozenset(),
+            preferred=snapshot.retinue_cells if are_scattered(cells) else frozenset(),
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
@@ -468,16 +474,16 @@ class TableScene(QGraphicsScene):
         """Bring all cells where the selection can go into sight, beside the names."""
         if self.snapshot is not None and self.highlights.goals:
             sight = self._find_sight(self.snapshot)
-            room = QRectF(sight.outer_room)
+            room = QRectF(sight.fitted_rect)
             if self.coordinates.isVisible():
-                room.setTopLeft(self.coordinates.find_room_beside(sight.room).topLeft())
+                room.setTopLeft(self.coordinates.find_room_beside(sight.visible_rect).topLeft())
             self._camera_motion.show_whole(self.highlights.goals, self.snapshot.land, room)
 
     def mark(self, turn_marks: TurnMarks) -> None:
         """Show the marks of Henry's turn or plan."""
         is_unmarked = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
         if self.snapshot is not None and not is_unmarked:
-            panel_top = self._find_sight(self.snapshot).room.top()
+            panel_top = self._find_sight(self.snapshot).visible_rect.top()
             henry = self.snapshot.henry
             looks = tuple(
                 (cell, tuple(self.placer.find_look(tile, henry) for tile in tiles))
@@ -527,9 +533,9 @@ class TableScene(QGraphicsScene):
                     rim=rim, missing=snapshot.missing_resources.get(tile)
                 )
         changed_rects = [
-            self.layout.ring.find_slot_rect(slot) for slot in sorted(highlights.changed_slots)
+            self.layout.ring.find_slot_rect(slot) for slot in sorted(highlights.last_turn_slots)
         ]
-        if changed_rects or self.changed_slot_marks.isVisible():
-            self.changed_slot_marks.present(changed_rects, self.layout.reserve_rect)
+        if changed_rects or self.last_turn_slot_marks.isVisible():
+            self.last_turn_slot_marks.present(changed_rects, self.layout.reserve_rect)
         self._cell_highlights.present(highlights, snapshot)
         self._fade_selection()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
-from twoheirs_qt.tabletop.play.grid_lines import has_gap
+from twoheirs_qt.tabletop.play.grid_lines import are_scattered
 from twoheirs_qt.tabletop.scene.camera import (
     FORESEEN_CELLS,
     MIN_CELL_PX,
@@ -38,23 +38,23 @@ def choose_sight(
     cells: frozenset[Cell],
     *,
     ribbon_height: float,
-    strip_height: float,
+    panel_height: float,
     has_plan: bool,
-    is_strip_shared: bool,
     has_cell_names: bool,
     shows_all: bool,
     required: frozenset[Cell],
-    home: frozenset[Cell],
+    preferred: frozenset[Cell],
 ) -> Sight:
     """Choose the part of the landscape to be shown on a table.
 
     - `ribbon_height`: the height of one across the top of the field
-    - `strip_height`: the height kept free at its foot if tiles stay large, or if they can at least
-      be read while a plan lies there (`has_plan`)
-    - `is_strip_shared`: empty cells may lie in that strip
+    - `panel_height`: the height kept free for a panel at its foot if tiles stay large, or if they
+      can at least be read while Henry's plan is shown (`has_plan`); without a plan, empty cells may
+      lie there
     - `has_cell_names`: columns and rows have names, which must not cover cells
     - `shows_all`: show all of it, however small
-    - `home`: the cells to show at least, where the middle may be empty
+    - `required`: the cells that must be shown if not all fit
+    - `preferred`: else the cells that are shown first, since the middle may be empty
     """
     field, gap_room = layout.field_rect, layout.gap * _USED_GAP_SHARE
     min_side = min(
@@ -74,17 +74,26 @@ def choose_sight(
         else QPointF()
     )
 
-    def make_sight(strip_height: float, names_size: QPointF) -> Sight:
-        room = field.adjusted(0, ribbon_height, 0, 0 if is_strip_shared else -strip_height)
+    def make_sight(panel_height: float, names_size: QPointF) -> Sight:
+        visible_rect = field.adjusted(0, ribbon_height, 0, -panel_height if has_plan else 0)
         extra_above = 0.0 if names_size.y() else gap_room
-        outer_room = room.adjusted(names_size.x(), names_size.y() - extra_above, 0, gap_room)
-        foot_height = strip_height if is_strip_shared else 0.0
+        fitted_rect = visible_rect.adjusted(
+            names_size.x(), names_size.y() - extra_above, 0, gap_room
+        )
         return Sight(
-            cells, room, outer_room, min_side, max_side, required, home, foreseen_cells, foot_height
+            cells,
+            visible_rect,
+            fitted_rect,
+            min_side,
+            max_side,
+            required,
+            preferred,
+            foreseen_cells,
+            foot_height=0.0 if has_plan else panel_height,
         )
 
     roomy_side = min_side * _ROOMY_SCALE
-    sight = make_sight(strip_height, names_size)
+    sight = make_sight(panel_height, names_size)
     if shows_all or sight.fitted_side >= (min_side if has_plan else roomy_side):
         return sight
     sight = make_sight(0.0, names_size)
@@ -102,5 +111,5 @@ def find_central_area(layout: TableLayout, cells: Iterable[Cell]) -> QRectF:
     Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are visible.
     """
     side = min(layout.field_rect.width(), layout.field_rect.height())
-    margin = side * _CENTRAL_MARGIN_SHARE if has_gap(cells) else layout.gap
+    margin = side * _CENTRAL_MARGIN_SHARE if are_scattered(cells) else layout.gap
     return layout.field_rect.adjusted(margin, margin, -margin, -margin)

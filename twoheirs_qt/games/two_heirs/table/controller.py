@@ -66,7 +66,7 @@ class TableController(QObject):
     - `target`, `point`, `dragging`: what the pointer, or the cursor, is on, where, and whether the
       selection is dragged there
     - `by_keys`: whether the last gesture came by a key: then the focus ring is shown
-    - `closed`: why nothing can be done here, where the game is only looked at
+    - `closed_reason`: why nothing can be done here, where the game is only looked at
     - `is_seen`: whether the table is visible: only then animations are shown
     - `hint`: what can be done with the selection, or while something is shown; empty for nothing
     """
@@ -79,8 +79,8 @@ class TableController(QObject):
     """A click asks which tiles are still to come."""
     step_started = Signal(object)
     """A step of the game (`Transition`) that the table is about to show."""
-    moved = Signal(object)
-    """Pieces have moved or changed by that step of the game; None: another game is shown."""
+    table_changed = Signal(object)
+    """The table shows that step of the game (`Transition`); None: another game is shown."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class TableController(QObject):
         self.target: Thing | None = None
         self.point, self.dragging = QPointF(), False
         self.is_keyboard_active = False
-        self.closed = closed_reason
+        self.closed_reason = closed_reason
         self.hint = ""
         self._tried_target: Thing | None = None
         self._placed_selection: Selection | None = None
@@ -132,7 +132,7 @@ class TableController(QObject):
 
     def can_pick(self, target: Thing) -> bool:
         """Whether something on a target can be picked up."""
-        return self.closed is None and can_pick(self._session, target)
+        return self.closed_reason is None and can_pick(self._session, target)
 
     def can_drag(self, target: Thing) -> bool:
         """Whether a drag may begin on a target."""
@@ -166,7 +166,7 @@ class TableController(QObject):
         command = None if game is None else target.find_click_command(game)
         if command is not None and self.commands.find(command) is not None:
             return ClickOutcome(ClickEffect.COMMAND, command=command)
-        if self.closed is not None:
+        if self.closed_reason is not None:
             return ClickOutcome(
                 ClickEffect.CLOSED if can_pick(session, target) else ClickEffect.DESCRIBE
             )
@@ -298,8 +298,8 @@ class TableController(QObject):
                 assert run_command is not None
                 run_command()
             case ClickOutcome(ClickEffect.CLOSED):
-                assert self.closed is not None
-                self._bubble.explain(self.closed, target)
+                assert self.closed_reason is not None
+                self._bubble.explain(self.closed_reason, target)
             case ClickOutcome(ClickEffect.DESCRIBE):
                 self._describe(target)
             case _:
@@ -311,8 +311,8 @@ class TableController(QObject):
         if self._lies_on(target):
             return True
         self._hold(None)
-        if self.closed is not None:
-            self._bubble.explain(self.closed, target)
+        if self.closed_reason is not None:
+            self._bubble.explain(self.closed_reason, target)
             return False
         return self._pick_up_at(target, target.pick(self._session))
 
@@ -420,7 +420,9 @@ class TableController(QObject):
             return False
         self._hold(picked)
         # The cursor names what stays under it: it need not be announced as well.
-        cursor_stays = target.keeps_cursor or not find_cells_to_look_at(self._session, picked)
+        cursor_stays = target.keeps_cursor_when_picked or not find_cells_to_look_at(
+            self._session, picked
+        )
         announced_name = None if cursor_stays else self._name_piece(picked)
         self._announce(make_pick_announcement(self._session, picked, announced_name))
         return True
@@ -488,8 +490,8 @@ class TableController(QObject):
 
     def _play_action(self, action: Action, target: Thing) -> bool:
         """Do an action, which clears the selection; False, and it stays, if that is refused."""
-        if self.closed is not None:
-            self._bubble.explain(self.closed, target)
+        if self.closed_reason is not None:
+            self._bubble.explain(self.closed_reason, target)
             return False
         options, selected = self._session.options, self.selected
         self._tried_target = target
@@ -535,7 +537,7 @@ class TableController(QObject):
         self._scene.sync(animate=False)
         self.plan.refresh()
         self._cursor.forget_game()
-        self.moved.emit(None)
+        self.table_changed.emit(None)
 
     def _follow_step(self, change: Transition) -> None:
         """Show a step of the game, forward or back, once: nothing is in hand any more."""
@@ -547,7 +549,7 @@ class TableController(QObject):
         self._bubble.follow(change)
         if change.after.solo is not None:
             self.plan.refresh()
-        self.moved.emit(change)
+        self.table_changed.emit(change)
 
     def _clear_selection(self, placed_selection: Selection | None = None) -> None:
         """Clear selection, offer and hint; the scene shows that when it is synced."""

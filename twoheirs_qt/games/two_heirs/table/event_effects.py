@@ -44,7 +44,7 @@ class EventEffects(QObject):
         self.trace = RoadTrace(scene.camera, scene.landscape)
         self.dust.setZValue(_DUST_Z)
         self.trace.setZValue(_TRACE_Z)
-        controller.moved.connect(self._follow)
+        controller.table_changed.connect(self._follow)
         scene.step_player.step_shown.connect(self._follow_step)
         scene.camera_moved.connect(self._follow_camera)
 
@@ -66,7 +66,7 @@ class EventEffects(QObject):
                 break
             if isinstance(event, Destroyed | CampBroken):
                 self.dust.begin(event.at)
-                animator.run_for("dust", DUST_MS, self.dust.show_frame, motion=True)
+                animator.animate("dust", DUST_MS, self.dust.show_frame)
             elif isinstance(event, Built | Expanded | HenryPlaced):
                 road = find_joined_road(self._scene.session.state, event.at)
                 if road:
@@ -82,7 +82,7 @@ class EventEffects(QObject):
         def show_progress(progress: float) -> None:
             self.trace.trace(max(0.0, (progress * duration - delay) / road_trace.TRACE_MS))
 
-        self._scene.animator.run_for("road", duration, show_progress, motion=True)
+        self._scene.animator.animate("road", duration, show_progress)
 
     def _follow_camera(self) -> None:
         for item in (self.dust, self.trace):

@@ -64,7 +64,7 @@ def list_menu_entries(
     """The entries for a thing now; empty if there is nothing to do."""
     localize = session.model.localize
     entries: list[MenuEntry] = []
-    if controller.closed is not None:
+    if controller.closed_reason is not None:
         return entries
     if controller.selected is None and controller.can_pick(target):
         label = localize(pick_words(target.pick(session), session))

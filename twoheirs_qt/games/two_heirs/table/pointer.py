@@ -188,7 +188,7 @@ class Pointer(QObject):
         if snapshot is None or not (scene.points_shown or snapshot.active is None):
             return QRectF()
         place = scene.find_heir_layout(heir)
-        heir_panel = scene.solo.place if heir is snapshot.henry else scene.places[heir]
+        heir_panel = scene.solo.place if heir is snapshot.henry else scene.heir_places[heir]
         width = heir_panel.measure_points(snapshot, heir, folded=place.is_folded)
         rect = QRectF(place.header_rect)
         rect.setLeft(rect.right() - min(width + 2, rect.width()))

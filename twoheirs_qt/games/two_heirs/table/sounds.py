@@ -46,12 +46,12 @@ class TableSounds(QObject):
         self._session = session
         self._table = table
         self._sounds = sounds
-        self._awaited_state: State | None = None
-        """What the player is to play on from, once it is shown."""
-        table.controller.moved.connect(self._follow)
+        self._turn_start: State | None = None
+        """The state in which a human's turn begins, until its sound has been played."""
+        table.controller.table_changed.connect(self._follow)
         table.table_scene.step_player.step_shown.connect(self._follow_step)
         table.table_scene.step_player.ended.connect(self._follow_end)
-        table.shields.dealt.connect(lambda: sounds.play(Sound.TAKE))
+        table.shields.tile_dealt.connect(lambda: sounds.play(Sound.TAKE))
         table.refused.connect(lambda: sounds.play(Sound.REFUSAL))
 
     def _follow(self, change: Transition | None) -> None:
@@ -59,13 +59,13 @@ class TableSounds(QObject):
         page = self._table.parentWidget() or self._table  # where the outline may lie instead
         if change is None or not change.is_forward or not page.isVisible():
             return
-        if self._sounds.are_on and not self._session.is_elsewhere(change.before.active):
+        if self._sounds.are_on and not self._session.is_played_elsewhere(change.before.active):
             for sound in _list_sounds(change):
                 self._sounds.play(sound)
         is_turn_over = any(isinstance(event, events.TurnEnded) for event in change.events)
         goes_on = is_turn_over and not change.after.is_over
-        next_is_human = goes_on and not self._session.is_elsewhere(change.after.active)
-        self._awaited_state = change.after if next_is_human else None
+        next_is_human = goes_on and not self._session.is_played_elsewhere(change.after.active)
+        self._turn_start = change.after if next_is_human else None
         if next_is_human and not self._table.table_scene.step_player.is_playing:
             self._play_turn_sound()
 
@@ -82,9 +82,7 @@ class TableSounds(QObject):
                 if progress >= 1:
                     self._sounds.play(step_sound)
 
-            self._table.table_scene.animator.run_for(
-                "sound", DURATION * 0.8, play_at_end, motion=True
-            )
+            self._table.table_scene.animator.animate("sound", DURATION * 0.8, play_at_end)
 
     def _follow_end(self, step: TurnStep | ShieldStep | CountStep) -> None:
         """All has been shown, or skipped: then who is crowned is seen at once."""
@@ -94,9 +92,9 @@ class TableSounds(QObject):
 
     def _play_turn_sound(self) -> None:
         """Play the sound of a turn that begins, if the table shows its beginning now."""
-        if self._awaited_state is self._session.model.state:
+        if self._turn_start is self._session.model.state:
             self._sounds.play(Sound.TURN)
-        self._awaited_state = None
+        self._turn_start = None
 
 
 def _list_sounds(change: Transition) -> list[Sound]:

@@ -149,7 +149,7 @@ class Focus:
 
     def _find_digit_points(self) -> dict[int, QPointF]:
         """Each digit that picks up a tile, and the middle of its key."""
-        if self._session.is_over or self._controller.closed or self._scene.is_turn_shown:
+        if self._session.is_over or self._controller.closed_reason or self._scene.is_turn_shown:
             return {}
         # The scene may be a moment behind the game: what it does not show has no place yet.
         return {
@@ -191,8 +191,8 @@ class TableView(GameTableView):
     input, what is shown (`bubble`), how `turns` and the beginning are shown
     (`shields`), Henry's `is_plan_shown`.
 
-    `help_always_shown`: whatever the settings say; `closed`: why nothing can be done, where the
-    game is only looked at; `has_score_sheet`: a click on an heir's points asks for it; `escape`
+    `help_always_shown`: whatever the settings say; `closed_reason`: why nothing can be done, where
+    the game is only looked at; `has_score_sheet`: a click on an heir's points asks for it; `escape`
     takes Esc where nothing on the table does, and returns False if nothing else does, either.
 
     - `hint_changed`: what can be done with the selection; empty if there is none
@@ -269,7 +269,7 @@ class TableView(GameTableView):
         scene.step_player.step_shown.connect(self._focus.refresh)
         self.keys.moved.connect(self.cursor_moved)
         self.pointer.menu_requested.connect(self._open_menu)
-        for move_signal in (self.cursor_moved, scene.camera_moved, self.controller.moved):
+        for move_signal in (self.cursor_moved, scene.camera_moved, self.controller.table_changed):
             move_signal.connect(self._focus.refresh)
         settings.changed.connect(self._follow_settings)
         self._apply_settings()
@@ -331,7 +331,7 @@ class TableView(GameTableView):
         def shows_points() -> bool:
             return self._settings.points_wanted and self.session.is_help_shown
 
-        return TwoHeirsOutline(self.session, shows_points, commands, self.controller.closed)
+        return TwoHeirsOutline(self.session, shows_points, commands, self.controller.closed_reason)
 
     def cancel(self) -> None:
         self.controller.cancel()

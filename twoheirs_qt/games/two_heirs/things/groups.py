@@ -39,7 +39,7 @@ class Ribbon(Group):
 
     role = ReaderRole.TEXT
 
-    def find_label(self, scene: TableScene) -> str | None:
+    def find_painted_text(self, scene: TableScene) -> str | None:
         return scene.ribbon.words
 
     def find_rect(self, scene: TableScene) -> QRectF:
@@ -104,7 +104,7 @@ class TurnPanel(Group):
 
     __slots__ = ()
 
-    def find_label(self, scene: TableScene) -> str | None:
+    def find_painted_text(self, scene: TableScene) -> str | None:
         panel = scene.solo.turn_panel
         return join_sentences((panel.heading, panel.words))
 
@@ -122,7 +122,7 @@ class OfferButton(Thing):
     def name(self, game: GameView) -> Text:
         return texts.RESERVE
 
-    def find_label(self, scene: TableScene) -> str | None:
+    def find_painted_text(self, scene: TableScene) -> str | None:
         return scene.offer.label
 
     def find_rect(self, scene: TableScene) -> QRectF:
@@ -137,7 +137,7 @@ class PanelButton(Thing):
 
     takes_cursor = False
 
-    def find_label(self, scene: TableScene) -> str | None:
+    def find_painted_text(self, scene: TableScene) -> str | None:
         return scene.solo.turn_panel.buttons[self.index].words
 
     def press(self, scene: TableScene) -> bool:

@@ -125,10 +125,10 @@ class HandTile(Thing):
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
         return make_take(self.heir, selected, active)
 
-    def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
+    def find_action_to_explain(self, session: GameSession) -> Action | None:
         if self.heir is not session.state.active:
-            return None, False
-        return Build(self.tile, find_likely_cell(session, self.tile)), True
+            return None
+        return Build(self.tile, find_likely_cell(session, self.tile))
 
     def takes_digit(self, session: GameSession) -> bool:
         return True
@@ -171,7 +171,7 @@ class AccessGlyph(Thing):
 
     role = ReaderRole.PICTURE
     shows_note_immediately = True
-    is_answered_by_note = True
+    is_explained_by_note = True
 
     def name(self, game: GameView) -> Text:
         kinds: list[SourceKind] = [source.kind for source in self._list_sources(game.session.state)]
@@ -189,7 +189,7 @@ class AccessGlyph(Thing):
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return (NoteLine(game.localize(self.name(game))),)
 
-    def highlight_sources(self, game: GameView) -> Highlights | None:
+    def find_note_highlights(self, game: GameView) -> Highlights | None:
         return highlight_sources(self._list_sources(game.session.state))
 
     def find_rules_section(self, state: State) -> str:
@@ -220,7 +220,7 @@ class HeirArea(Thing):
     heir: Heir
 
     row_tells_details = True
-    row_has_note = False
+    outline_shows_note = False
 
     def name(self, game: GameView) -> Text:
         return texts.HEIR_HELP.fill(heir=game.snapshot.heirs[self.heir].name)

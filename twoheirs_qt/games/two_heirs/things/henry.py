@@ -42,7 +42,7 @@ class TreasurePile(Thing):
     __slots__ = ()
 
     role = ReaderRole.PICTURE
-    is_answered_by_note = True
+    is_explained_by_note = True
 
     def name(self, game: GameView) -> Text:
         solo = game.snapshot.solo
@@ -89,7 +89,7 @@ class TreasureToken(Thing):
     cell: Cell
 
     role = ReaderRole.PICTURE
-    is_answered_by_note = True
+    is_explained_by_note = True
 
     def name(self, game: GameView) -> Text:
         """The treasure, when it goes, and what it still lacks."""
@@ -109,7 +109,7 @@ class TreasureToken(Thing):
     def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return list_treasure_lines(game.snapshot, self.cell, game.localize)
 
-    def highlight_sources(self, game: GameView) -> Highlights | None:
+    def find_note_highlights(self, game: GameView) -> Highlights | None:
         return highlight_treasure(game.snapshot, self.cell)
 
     def find_rules_section(self, state: State) -> str:

@@ -26,7 +26,7 @@ class Highlights(NamedTuple):
     troop
     - `cells`, `slots`: where a shown value comes from; `missing_cells`: empty cells that it still
       lacks
-    - `changed`, `changed_slots`: what the other heir's last turn changed
+    - `last_turn_cells`, `last_turn_slots`: what the other heir's last turn changed
     - `reserve_is_target`: a troop may withdraw; `target_hand`: the heir whose hand takes the
       selected tile
     - `points`: how those of the heir in turn and of the other would change with the selection there
@@ -37,8 +37,8 @@ class Highlights(NamedTuple):
     cells: frozenset[Cell] = frozenset()
     slots: frozenset[int] = frozenset()
     missing_cells: frozenset[Cell] = frozenset()
-    changed: frozenset[Cell] = frozenset()
-    changed_slots: frozenset[int] = frozenset()
+    last_turn_cells: frozenset[Cell] = frozenset()
+    last_turn_slots: frozenset[int] = frozenset()
     reserve_is_target: bool = False
     target_hand: Heir | None = None
     points: Mapping[Cell, tuple[int, int]] = MappingProxyType({})
@@ -74,7 +74,7 @@ def highlight_last_turn(done: Sequence[ActionCommand]) -> Highlights:
     turn = list(_turn_before(done, last))
     cells = frozenset(cell for event in turn for cell in _find_cells(event))
     slots = frozenset(event.slot for event in turn if isinstance(event, Taken | Refilled))
-    return Highlights(changed=cells, changed_slots=slots)
+    return Highlights(last_turn_cells=cells, last_turn_slots=slots)
 
 
 def _turn_before(done: Sequence[ActionCommand], turn_began: TurnBegan) -> Iterator[Event]:

@@ -71,7 +71,7 @@ class LandCell(Thing):
 
     cell: Cell
 
-    keeps_cursor = True
+    keeps_cursor_when_picked = True
     row_tells_details = True
 
     def name(self, game: GameView) -> Text:
@@ -111,7 +111,7 @@ class LandCell(Thing):
         land = snapshot.land.get(self.cell)
         return None if land is None or land.owner is None else TileFace(land.tile, land.owner)
 
-    def highlight_sources(self, game: GameView) -> Highlights | None:
+    def find_note_highlights(self, game: GameView) -> Highlights | None:
         treasure = henry.highlight_treasure(game.snapshot, self.cell)
         if treasure is not None:
             return treasure
@@ -164,19 +164,16 @@ class LandCell(Thing):
                 return Deploy(self.cell) if origin is None else Move(origin, self.cell)
         return None
 
-    def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
+    def find_action_to_explain(self, session: GameSession) -> Action | None:
         state, cell = session.state, self.cell
         face = state.landscape.get(cell)
-        action: Action | None = None
         if face is None:
-            pass
-        elif _find_own_troop(state, cell) is not None:
-            action = Withdraw(cell)
-        elif face.can_be_broken_by(state.active):
-            action = BreakCamp(cell)
-        elif face.owner is state.active.opponent:
-            action = Destroy(cell)
-        return action, False
+            return None
+        if _find_own_troop(state, cell) is not None:
+            return Withdraw(cell)
+        if face.can_be_broken_by(state.active):
+            return BreakCamp(cell)
+        return Destroy(cell) if face.owner is state.active.opponent else None
 
     def find_click_action(self, session: GameSession) -> tuple[Action, bool] | None:
         state, cell = session.state, self.cell

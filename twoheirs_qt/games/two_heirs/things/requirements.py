@@ -212,4 +212,5 @@ def _find_action(
             return Take(slot), False
         case SelectedTroop(origin=origin) if origin is not None:
             return Withdraw(origin), False
-    return (None, False) if target is None else target.find_default_action(session)
+    action = None if target is None else target.find_action_to_explain(session)
+    return action, isinstance(action, Build)

@@ -59,8 +59,8 @@ class ReservePlace(Thing):
 
     is_piece = True
     is_in_ring = True
-    keeps_cursor = True
-    name_tells_use = True
+    keeps_cursor_when_picked = True
+    name_tells_reach = True
 
     def name(self, game: GameView) -> Text:
         tile = self._find_tile(game.snapshot)
@@ -100,17 +100,17 @@ class ReservePlace(Thing):
     def list_reader_notes(self, game: GameView) -> Iterator[Text]:
         is_solo = game.snapshot.solo is not None
         forecast = self.forecast(game) if is_solo and game.session.is_help_shown else None
-        place, short = game.snapshot.places[self.slot], game.snapshot.missing_resources
-        pays = None
-        if place.tile is not None and place.reach_number and any(short.get(place.tile, ())):
-            pays = describe_payment(place.tile, game.snapshot)
-        yield from (text for text in (forecast, pays) if text is not None)
+        place, missing = game.snapshot.places[self.slot], game.snapshot.missing_resources
+        payment_text = None
+        if place.tile is not None and place.reach_number and any(missing.get(place.tile, ())):
+            payment_text = describe_payment(place.tile, game.snapshot)
+        yield from (text for text in (forecast, payment_text) if text is not None)
 
     def find_face(self, snapshot: TableSnapshot) -> TileFace | None:
         tile = snapshot.places[self.slot].tile
         return None if tile is None else TileFace(tile)
 
-    def highlight_sources(self, game: GameView) -> Highlights | None:
+    def find_note_highlights(self, game: GameView) -> Highlights | None:
         return henry.make_forecast_highlights(game.session.state, self.slot)
 
     def find_rules_section(self, state: State) -> str:
@@ -147,10 +147,10 @@ class ReservePlace(Thing):
     def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
         return Take(self.slot) if self.is_origin_of(selected) else make_withdrawal(selected)
 
-    def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
-        return Take(self.slot) if session.state.slots[self.slot] is not None else None, False
+    def find_action_to_explain(self, session: GameSession) -> Action | None:
+        return Take(self.slot) if session.state.slots[self.slot] is not None else None
 
-    def find_press_action(self, session: GameSession) -> Action | None:
+    def find_reader_press_action(self, session: GameSession) -> Action | None:
         return Take(self.slot) if session.options.can(Take(self.slot)) else None
 
     def takes_digit(self, session: GameSession) -> bool:
@@ -195,8 +195,8 @@ class SupplyPile(Thing):
 
     __slots__ = ()
 
-    is_answered_by_note = True
-    row_has_note = False
+    is_explained_by_note = True
+    outline_shows_note = False
 
     def name(self, game: GameView) -> Text:
         return describe_supply(game.snapshot)
@@ -250,7 +250,7 @@ class DiscardPile(Thing):
     __slots__ = ()
 
     role = ReaderRole.PICTURE
-    is_answered_by_note = True
+    is_explained_by_note = True
 
     def name(self, game: GameView) -> Text:
         return _describe_discards(game.snapshot)
@@ -277,9 +277,9 @@ class DiscardPile(Thing):
 # -- words ----------------------------------------------------------------------------------------
 
 
-def describe_tile_in_reserve(tile: Tile, in_reach: int) -> Text:
-    """Describe a tile of the royal reserve; `in_reach` counts from 1, 0 is out of reach."""
-    return describe_tile(tile, _name_and_reach(tile, in_reach))
+def describe_tile_in_reserve(tile: Tile, reach_number: int) -> Text:
+    """Describe a tile of the royal reserve; `reach_number` counts from 1, 0 is out of reach."""
+    return describe_tile(tile, _name_and_reach(tile, reach_number))
 
 
 def describe_supply(snapshot: TableSnapshot) -> Text:
@@ -290,9 +290,10 @@ def describe_supply(snapshot: TableSnapshot) -> Text:
     return texts.SUPPLY_AND_TOP.fill(supply=texts.SUPPLY.fill_n(snapshot.supply_count), top=top)
 
 
-def _name_and_reach(tile: Tile, in_reach: int) -> Text:
-    reach = texts.TILE_IN_REACH.fill(number=in_reach) if in_reach else texts.TILE_OUT_OF_REACH
-    return reach.fill(tile=name_tile(tile))
+def _name_and_reach(tile: Tile, reach_number: int) -> Text:
+    if not reach_number:
+        return texts.TILE_OUT_OF_REACH.fill(tile=name_tile(tile))
+    return texts.TILE_IN_REACH.fill(number=reach_number, tile=name_tile(tile))
 
 
 def _describe_discards(snapshot: TableSnapshot) -> Text:

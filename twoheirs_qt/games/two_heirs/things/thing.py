@@ -88,22 +88,22 @@ class Thing(thing.Thing):
     - `is_piece`: a tile or a troop that somebody could pick up
     - `is_in_ring`: it lies in the ring of the reserve; notes about it leave the rest of the ring
       free, so that it can be compared
-    - `keeps_cursor`: the cursor stays on it when it is picked up
+    - `keeps_cursor_when_picked`: the cursor stays on it when it is picked up
     - `shows_note_immediately`: its note does not wait until the pointer rests
-    - `is_answered_by_note`: its note answers *What is needed?* where there is no action
-    - `name_tells_use`: its short name tells whether it can be picked up, so readers get no reason
+    - `is_explained_by_note`: its note answers *What is needed?*, for want of an action to explain
+    - `name_tells_reach`: its short name tells whether it is in reach, so readers get no reason
     - `row_tells_details`: in the outline it is read with its details, not by its whole name
-    - `row_has_note`: the outline has its note, too
+    - `outline_shows_note`: the outline has its note in its row, too
     """
 
     is_piece: ClassVar[bool] = False
     is_in_ring: ClassVar[bool] = False
-    keeps_cursor: ClassVar[bool] = False
+    keeps_cursor_when_picked: ClassVar[bool] = False
     shows_note_immediately: ClassVar[bool] = False
-    is_answered_by_note: ClassVar[bool] = False
-    name_tells_use: ClassVar[bool] = False
+    is_explained_by_note: ClassVar[bool] = False
+    name_tells_reach: ClassVar[bool] = False
     row_tells_details: ClassVar[bool] = False
-    row_has_note: ClassVar[bool] = True
+    outline_shows_note: ClassVar[bool] = True
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -122,8 +122,8 @@ class Thing(thing.Thing):
         """
         return None
 
-    def find_label(self, scene: TableScene) -> str | None:
-        """The words that the scene has written on it; None: it is called by its name."""
+    def find_painted_text(self, scene: TableScene) -> str | None:
+        """The text that the scene paints on it; None: it is called by its name."""
         return None
 
     def describe_use(self, game: GameView) -> Text:
@@ -146,8 +146,8 @@ class Thing(thing.Thing):
         """The tile that lies there face up, which can be shown large."""
         return None
 
-    def highlight_sources(self, game: GameView) -> Highlights | None:
-        """The cells and places that the value shown there comes from."""
+    def find_note_highlights(self, game: GameView) -> Highlights | None:
+        """The highlights while its note is shown: where the value that it tells comes from."""
         return None
 
     def find_rules_section(self, state: State) -> str:
@@ -190,11 +190,11 @@ class Thing(thing.Thing):
         """The action of putting `selected` there; None if it cannot be meant to go there."""
         return None
 
-    def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
-        """The action that *What is needed?* is about there, and whether another cell would do."""
-        return None, False
+    def find_action_to_explain(self, session: GameSession) -> Action | None:
+        """The action that *What is needed?* is about there; for a tile of a hand, a likely cell."""
+        return None
 
-    def find_press_action(self, session: GameSession) -> Action | None:
+    def find_reader_press_action(self, session: GameSession) -> Action | None:
         """The action that a screen reader's press does at once, though a key would ask first."""
         return None
 
@@ -223,7 +223,7 @@ class Thing(thing.Thing):
 
     def announces_offers(self, session: GameSession) -> bool:
         """Whether a reader hears what can be done there before asking for it."""
-        return not self.name_tells_use
+        return not self.name_tells_reach
 
     # -- its place -------------------------------------------------------------------------------
 
@@ -265,7 +265,7 @@ class OutlineRow(Thing):
     __slots__ = ()
 
     row_tells_details: ClassVar[bool] = True
-    row_has_note: ClassVar[bool] = False
+    outline_shows_note: ClassVar[bool] = False
 
     def find_rules_section(self, state: State) -> str:
         return "program/outline"

@@ -101,7 +101,7 @@ class HeirTroop(Thing):
             cross_lines = henry.make_cross_lines(self._find_troop(game.snapshot), game.localize)
         return (NoteLine(game.localize(self.name(game))), *cross_lines)
 
-    def highlight_sources(self, game: GameView) -> Highlights | None:
+    def find_note_highlights(self, game: GameView) -> Highlights | None:
         at = self._find_troop(game.snapshot).at
         return None if at is None else Highlights(cells=frozenset((at,)))
 

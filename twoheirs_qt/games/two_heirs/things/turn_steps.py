@@ -226,7 +226,7 @@ def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
         event in events for command in turn for event in command.events
     ):
         return False
-    return any(session.is_elsewhere(command.before.state.active) for command in last)
+    return any(session.is_played_elsewhere(command.before.state.active) for command in last)
 
 
 def _list_duel_steps(session: GameSession) -> Iterator[TurnStep]:
@@ -239,7 +239,7 @@ def _list_duel_steps(session: GameSession) -> Iterator[TurnStep]:
         snapshot = take_snapshot(moment, names)
         before = command.before.state
         gains = list[Text]()
-        if not ends_turn and session.is_elsewhere(before.active):
+        if not ends_turn and session.is_played_elsewhere(before.active):
             gains = list_gains(before, command.action, names)
         for event in command.events:
             if isinstance(event, TurnBegan) or not has_entry(event):

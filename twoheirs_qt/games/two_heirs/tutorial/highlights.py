@@ -59,7 +59,7 @@ class HighlightRings(Overlay):
         self._strength = 1.0
         self.follow()
         if self.rings:
-            self._scene.animator.run_for("tutorial", PULSE_MS, self._pulse, motion=True)
+            self._scene.animator.animate("tutorial", PULSE_MS, self._pulse)
 
     def follow(self, _changed: object = None) -> None:
         """Move the rings to the present rectangles of the spots."""

@@ -69,8 +69,8 @@ class _CommandOffer(Offer):
 class BunnyOutline(GameOutline):
     """The outline of the snapshot of `controller`, with the entries of `chronicle`.
 
-    `closed` says why nothing can be done, where a game is only looked at: then the entries lead to
-    their moments.
+    `closed_reason` says why nothing can be done, where a game is only looked at: then the entries
+    lead to their moments.
     """
 
     parents = PARENTS
@@ -82,9 +82,9 @@ class BunnyOutline(GameOutline):
         session: OutlineSession,
         controller: TableController,
         chronicle: ChronicleModel,
-        closed: Text | None = None,
+        closed_reason: Text | None = None,
     ) -> None:
-        super().__init__(session, closed)
+        super().__init__(session, closed_reason)
         self._show_moment: Callable[[], object] | None = None
         self._controller = controller
         self._chronicle = chronicle
@@ -148,7 +148,7 @@ class BunnyOutline(GameOutline):
         if isinstance(narrowed, AreaGroup):
             return self._list_commands() if narrowed.group is Area.DECISION else ()
         if isinstance(narrowed, ChronicleRow):
-            is_entry = self.closed is not None and narrowed.number is not None
+            is_entry = self.closed_reason is not None and narrowed.number is not None
             return (Offer(texts.SHOW_THEN),) if is_entry else ()
         if isinstance(narrowed, KeptBuilding):
             builds = self._list_builds(narrowed)
@@ -251,12 +251,12 @@ class BunnyOutlineSwitch(OutlineSwitch):
         chronicle: ChronicleModel,
         settings: Settings,
         parent: QWidget,
-        closed: Text | None = None,
+        closed_reason: Text | None = None,
     ) -> None:
         controller = view.controller
 
         def make() -> BunnyOutline:
-            return BunnyOutline(session, controller, chronicle, closed)
+            return BunnyOutline(session, controller, chronicle, closed_reason)
 
         super().__init__(container, view, session, settings, make, parent)
         self._controller = controller

@@ -81,9 +81,9 @@ def list_other_entries(
 
 def press_words(view: TableView, thing: Thing) -> str:
     """The words for what a press does now."""
-    label = thing.find_label(view.table_scene)
-    if label is not None:
-        return label
+    painted_text = thing.find_painted_text(view.table_scene)
+    if painted_text is not None:
+        return painted_text
     session, localize = view.session, view.session.model.localize
     action = _press_action(view, thing)
     if action is not None:
@@ -95,9 +95,9 @@ def _press_action(view: TableView, thing: Thing) -> Action | None:
     """The action that a press does at once, though a key would ask first."""
     selected = view.controller.selected
     is_free = selected is None or isinstance(selected, SelectedReserveTile)
-    if view.controller.closed is not None or not is_free:
+    if view.controller.closed_reason is not None or not is_free:
         return None
-    return thing.find_press_action(view.session)
+    return thing.find_reader_press_action(view.session)
 
 
 def _press(view: TableView, thing: Thing) -> None:

@@ -71,7 +71,8 @@ class TableAnnouncer(Announcer):
         words = [session.model.localize(text) for text in list_announcements(session, change)]
         if change.is_forward:
             self._not_shown_yet = words
-        elif self._view.controller.closed is None:  # nothing is taken back where one only looks
+        elif self._view.controller.closed_reason is None:
+            # Nothing is taken back where one only looks.
             self.enqueue(words[0])
         self.announcement_added.emit()
 
@@ -86,4 +87,4 @@ def format_advice(view: TableView) -> str:
     session = view.session
     if not session.is_open or session.is_over:
         return ""  # who has won and why is said by itself
-    return session.model.localize(view.controller.closed or session.advice)
+    return session.model.localize(view.controller.closed_reason or session.advice)

@@ -42,7 +42,7 @@ class TwoHeirsOutline(TwoHeirsRows, GameOutline):
 
     @property
     def why_no_help(self) -> Text | None:
-        return self.closed or (None if self.session.is_help_shown else NO_HELP)
+        return self.closed_reason or (None if self.session.is_help_shown else NO_HELP)
 
     @property
     def _game(self) -> GameView:
@@ -60,7 +60,7 @@ class TwoHeirsOutline(TwoHeirsRows, GameOutline):
 
     def list_notes(self, thing: things.Thing) -> Iterator[RowNote]:
         assert isinstance(thing, Thing)
-        if thing.row_has_note:
+        if thing.outline_shows_note:
             for line in thing.list_lines(self._game):
                 if not line.glyphs:
                     yield RowNote(line.text, not line.is_name and line.color != "muted")
@@ -79,7 +79,7 @@ class TwoHeirsOutline(TwoHeirsRows, GameOutline):
         assert isinstance(thing, Thing)
         return (
             list_offers(self.session, thing)
-            if self.closed is None
+            if self.closed_reason is None
             else thing.list_offers_when_closed()
         )
 

@@ -45,9 +45,9 @@ class PropertyReader:
 
     def describe_properties(self, thing: Thing) -> Properties:
         """The properties of anything that is on the table now."""
-        label = None if thing.takes_cursor else thing.find_label(self._scene)
-        if label is not None:
-            return Properties(label)
+        painted_text = None if thing.takes_cursor else thing.find_painted_text(self._scene)
+        if painted_text is not None:
+            return Properties(painted_text)
         game = self._scene.game
         assert game is not None
         if thing.is_group or self._scene.is_turn_shown:  # nothing can be done with it
@@ -55,8 +55,8 @@ class PropertyReader:
             return Properties(
                 self._localize(thing.name_in_short(game)), self._join_sentences(rest_of_name)
             )
-        is_read = thing.role is ReaderRole.PICTURE
-        selected = None if is_read else self._controller.selected
+        is_picture = thing.role is ReaderRole.PICTURE  # nothing can be put down there
+        selected = None if is_picture else self._controller.selected
         if selected is not None and thing.is_origin_of(selected):
             return self._describe_selection(thing, game)
         action = None if selected is None else self._controller.find_action(thing)
@@ -76,16 +76,14 @@ class PropertyReader:
             piece_name = thing.name_in_short(game)
         is_face_down = isinstance(selected, SelectedHandTile) and selected.is_face_down
         words = spoken.FACE_DOWN if is_face_down else spoken.PICKED_UP
-        cost_text_shown = ""
+        description = ""
         if isinstance(selected, SelectedReserveTile):
             # With a number key, the cost has not been read out yet.
-            is_short = any(snapshot.missing_resources.get(selected.tile, ()))
+            lacks_resources = any(snapshot.missing_resources.get(selected.tile, ()))
             cost = describe_cost(snapshot.catalogue.tiles[selected.tile])
-            payment_text = describe_payment(selected.tile, snapshot) if is_short else None
-            cost_text_shown = self._join_sentences(cost, payment_text)
-        return Properties(
-            self._localize(words.fill(what=piece_name)), cost_text_shown, selected=True
-        )
+            payment_text = describe_payment(selected.tile, snapshot) if lacks_resources else None
+            description = self._join_sentences(cost, payment_text)
+        return Properties(self._localize(words.fill(what=piece_name)), description, selected=True)
 
     def _describe_goal(self, thing: Thing, action: Action, game: GameView) -> Properties:
         """The properties of a thing on which the selection could be put."""
@@ -118,7 +116,7 @@ class PropertyReader:
         if refusal is not None:
             # Of the tiles that may not be taken, one after another, the reason would be the same,
             # and of those out of reach the name has said it: how far, and what helps, is asked for.
-            is_known = thing.name_tells_use and self._controller.closed is None
+            is_known = thing.name_tells_reach and self._controller.closed_reason is None
             why = "" if is_known else self._localize(refusal)
             return Properties(name, join_sentences((why, rest_of_name, notes)), enabled=False)
         no_goal_text, menu_actions = self._explain_no_goal(picked), self._format_menu_actions(thing)
@@ -127,13 +125,13 @@ class PropertyReader:
     def _explain_refusal(self, picked: Selection | Refusal | None) -> Text | None:
         """The reasons why a piece cannot be picked up; None if it can."""
         why = explain_refusal(self._session, picked) if isinstance(picked, Refusal) else None
-        return self._controller.closed or why
+        return self._controller.closed_reason or why
 
     def _explain_no_goal(self, picked: Selection | Refusal | None) -> str:
         """The sentence that a piece which can be picked up can go nowhere, and why."""
         if picked is None or isinstance(picked, Refusal):
             return ""
-        if self._controller.closed is not None or self._controller.selected is not None:
+        if self._controller.closed_reason is not None or self._controller.selected is not None:
             return ""
         if find_goals(picked, self._session.options):
             return ""  # the goals are announced once it is picked up

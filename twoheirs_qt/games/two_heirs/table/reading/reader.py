@@ -82,7 +82,7 @@ class TwoHeirsReader(TableReader):
             not scene.is_turn_shown,
             scene.points_shown,
             view.controller.selected,
-            view.controller.closed,
+            view.controller.closed_reason,
             view.plan.is_on,
             scene.unseen_shown,
             session.is_open and session.is_over,
