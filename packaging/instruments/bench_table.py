@@ -193,7 +193,7 @@ class Bench(WindowBench):
         tile = state.hands[state.active][0].id
         start = HandTile(state.active, tile).find_rect(scene).center().toPoint()
         left_button, no_modifier = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        field = scene.layout.field_rect.toRect()
+        field = scene.layout.landscape_rect.toRect()
         QTest.mousePress(viewport, left_button, no_modifier, start)
         QTest.mouseMove(viewport, start + QPoint(-40, 0))
         times = []
@@ -328,7 +328,7 @@ def measure() -> dict[str, Any]:
             scene.pan(QPointF(7 if number % 40 < 20 else -7, 3 if number % 20 < 10 else -3))
 
         def zoom(number: int) -> None:
-            scene.zoom(1.06 if number % 24 < 12 else 1 / 1.06, scene.layout.field_rect.center())
+            scene.zoom(1.06 if number % 24 < 12 else 1 / 1.06, scene.layout.landscape_rect.center())
 
         figures["panning at 1920×1080"] = summarize(bench.move_landscape(pan), 33.0, 0.99)
         figures["zooming at 1920×1080"] = summarize(bench.move_landscape(zoom), 33.0, 0.99)

@@ -50,7 +50,7 @@ from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
 from twoheirs_qt.tabletop.prose import book_model as model
 from twoheirs_qt.tabletop.prose.book_model import Book, Measure, Paragraph, RulingBox, Table
 from twoheirs_qt.tabletop.prose.course_model import Course
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text
 
 _CATALOGUE = (
     Path(__file__).resolve().parents[2] / "resources" / "games" / "bunny_kingdom" / "catalogue.json"
@@ -244,7 +244,7 @@ def _list_land() -> Table:
         names = [item.at for item in _load_catalogue().territories if item.terrain is terrain]
         product = PRODUCTS.get(terrain)
         produces = _NOTHING if product is None else name_resource(product)
-        rows.append((name_terrain(terrain), produces, make_plain_text(", ".join(names))))
+        rows.append((name_terrain(terrain), produces, make_untranslated_text(", ".join(names))))
     return Table(_LAND_HEADS, tuple(rows))
 
 

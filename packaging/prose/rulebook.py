@@ -23,7 +23,7 @@ from twoheirs_qt.tabletop.prose.book_model import (
     Section,
     Table,
 )
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text
 
 _RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
@@ -178,7 +178,7 @@ class Reader:
                 raise ValueError(f"there is no picture “{picture[1]}”")
             return Picture(picture[1], int(picture[2]), int(picture[3]))
         if literal := _LITERAL.fullmatch(text):
-            return make_plain_text(literal[1])
+            return make_untranslated_text(literal[1])
         if (name := _NAME.fullmatch(text)) and name[1] in self._game.name_functions:
             return self._game.name_functions[name[1]](name[2])
         return self._convert(text, block)

@@ -373,7 +373,7 @@ def _has_cursor_left(target: Thing) -> bool:
 
 def _find_field_middle() -> tuple[float, float]:
     table = find_heir_page().table
-    centre = table.table_scene.layout.field_rect.center().toPoint()
+    centre = table.table_scene.layout.landscape_rect.center().toPoint()
     point = table.viewport().mapToGlobal(centre)
     return point.x(), point.y()
 

@@ -48,7 +48,7 @@ def summarize(
 
 def summarize_game(save: SaveGame) -> list[Any]:
     """Summarize a save."""
-    options = save.origin.options
+    options = save.origin.new_game_options
     seed = None if options is None else options.seed
     return summarize(seed, save.actions, save.done_count, save.resigned_seat is not None)
 
@@ -97,7 +97,7 @@ class RandomPlayer(QObject):
             session.new(NewGame(seed=new_seed, level=level), GameSettings(names=("Ann", "")))
             return
         save = session.save
-        seed = None if save.origin.options is None else save.origin.options.seed
+        seed = None if save.origin.new_game_options is None else save.origin.new_game_options.seed
         if chance < 0.03:
             print_line(
                 "try",

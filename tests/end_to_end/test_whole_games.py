@@ -126,7 +126,7 @@ def describe(file: Path) -> dict[str, Any]:
     save = load_save(file, load_box())
     return {
         "position": json.loads(json.dumps(dump_position(save.state))),
-        "turn": save.replay.turns[save.done_count],
+        "turn": save.replay.turn_numbers[save.done_count],
         "done": save.done_count,
         "actions": len(save.actions),
         "file": str(file),
@@ -138,7 +138,7 @@ def skip_turns(file: Path) -> None:
     """Play a saved game on to its last turns, by chance, and take the last action back."""
     save = load_save(file, load_box())
     actions = list(save.actions[: save.done_count])
-    turn = save.replay.turns[save.done_count]
+    turn = save.replay.turn_numbers[save.done_count]
     for _, action in play_on(save.state, Random(13), NO_CAMPS):
         if turn == LAST_TURNS and not isinstance(action, EndTurn):
             actions.append(action)
@@ -146,7 +146,7 @@ def skip_turns(file: Path) -> None:
         actions.append(action)
         turn += isinstance(action, EndTurn)
     later = replace(save, actions=actions, done_count=len(actions) - 1)
-    assert later.replay.turns[later.done_count] == LAST_TURNS
+    assert later.replay.turn_numbers[later.done_count] == LAST_TURNS
     write_save(file, later)
 
 

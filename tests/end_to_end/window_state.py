@@ -155,7 +155,7 @@ def is_in_field(target: Thing) -> bool:
     """Whether a target in the landscape can be seen and clicked."""
     table = find_heir_page().table
     rect = target.find_rect(table.table_scene)
-    return table.table_scene.layout.field_rect.contains(rect.center())
+    return table.table_scene.layout.landscape_rect.contains(rect.center())
 
 
 def _make_point(point: QPointF | QPoint) -> Point:

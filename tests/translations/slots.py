@@ -22,7 +22,13 @@ from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, Terrain
 from twoheirs_qt.games.two_heirs.words import names, practice
 from twoheirs_qt.games.two_heirs.words.reasons import describe_reason, describe_reasons
 from twoheirs_qt.tabletop.text.language import Languages, localize
-from twoheirs_qt.tabletop.text.text import Arg, Text, join_by_and, join_by_or, make_plain_text
+from twoheirs_qt.tabletop.text.text import (
+    Arg,
+    Text,
+    join_by_and,
+    join_by_or,
+    make_untranslated_text,
+)
 
 _LEFT_OUT: Final = (
     *("Cells", "Lists", "Rule book", "Tutorial", "Programs", "AboutDialog"),
@@ -37,7 +43,7 @@ _OBJECTS: Final = [names.name_tile_as_object(tile) for tile in _TILES.values()]
 _TREASURES: Final = {treasure.kind: treasure for treasure in load_box().treasures.values()}
 _CELL: Final = names.name_cell((1, -1))
 _CELLS: Final = join_by_and([names.name_cell((0, 0)), _CELL])
-_HEIRS: Final = [make_plain_text("Ada"), names.name_heir(Heir.WHITE), names.name_henry()]
+_HEIRS: Final = [make_untranslated_text("Ada"), names.name_heir(Heir.WHITE), names.name_henry()]
 _AMOUNTS: Final = names.describe_amounts((1, 2, 5))
 _REASON: Final = Reason(Why.NO_TROOP_NEAR)
 
@@ -54,7 +60,7 @@ _PLACE: Final = _fill(
     "Table", "{cell}: {heir}'s {tile}", cell=_CELL, tile=next(iter(_TILES)), heir=_HEIRS[1]
 )
 _ACTION: Final = _fill("Actions", "Build {tile} at {cell}", tile=_OBJECTS[0], cell=_CELL)
-_FAULT: Final = make_plain_text("Xyz.")
+_FAULT: Final = make_untranslated_text("Xyz.")
 
 _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "access": [names.name_resource_as_access(terrain) for terrain in Terrain],
@@ -92,14 +98,14 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "others": [_fill("Henry", f"two other {terrain.word} tiles") for terrain in Terrain],
     "pace": [_fill("Table", item) for item in ("slow", "normal", "quick", "at once", "by steps")],
     "place": [_PLACE],
-    "raw": [make_plain_text("xyz")],
+    "raw": [make_untranslated_text("xyz")],
     "reason": [describe_reason(_REASON, load_box())],
     "reasons": [describe_reasons([_REASON, Reason(Why.CELL_TAKEN)], load_box())],
     "resource": [names.name_resource(terrain) for terrain in Terrain],
     "set": [names.name_set(tile_set) for tile_set in TileSet],
     "terrain": [names.name_terrain(terrain) for terrain in Terrain],
     "theme": [practice.name_theme(theme) for theme in Theme],
-    "time": [make_plain_text("20:15")],
+    "time": [make_untranslated_text("20:15")],
     "treasure": [names.name_treasure(item) for item in _TREASURES.values()],
     "troop": [names.name_troop(troop_kind) for troop_kind in TroopKind],
     "turns": [join_by_and([_fill("Review", "turn {turn} ({heir})", turn="5", heir=_HEIRS[1])] * 2)],

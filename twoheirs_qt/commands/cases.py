@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.files.reading import (
 )
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 from twoheirs_qt.tabletop.games import Games
-from twoheirs_qt.tabletop.text.text import make_plain_text
+from twoheirs_qt.tabletop.text.text import make_untranslated_text
 
 
 class Catalogues:
@@ -140,4 +140,4 @@ def print_answers(file: str, answer: Callable[[object, NameOrText], object]) -> 
 
 
 def _name_to_text(name: NameOrText) -> NameOrText:
-    return make_plain_text(name) if isinstance(name, str) else name
+    return make_untranslated_text(name) if isinstance(name, str) else name

@@ -26,7 +26,7 @@ from joblib import Parallel, delayed
 from instruments.selfplay.deals import ROOT
 from instruments.selfplay.match import write
 from instruments.selfplay.reviews import FOLDER, REPORT, read_game, read_games
-from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn, judge_digest
+from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn, calculate_judge_digest
 from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget, find_best_line
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
@@ -59,8 +59,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args(arguments)
-    folder = ROOT / "build" / "mistakes" / judge_digest() / str(options.times)
-    games = FOLDER / judge_digest()
+    folder = ROOT / "build" / "mistakes" / calculate_judge_digest() / str(options.times)
+    games = FOLDER / calculate_judge_digest()
     mistakes = [
         (game.seed, turn)
         for game in read_games(games)

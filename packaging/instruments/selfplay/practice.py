@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.advice.practice_file import dump_position, load
 from twoheirs_qt.games.two_heirs.advice.review import (
     PlayedTurn,
     ReviewedTurn,
-    judge_digest,
+    calculate_judge_digest,
     list_played_turns,
     review_turn,
 )
@@ -116,7 +116,7 @@ def find_mistakes(
     seeds: range, options: argparse.Namespace, *, solo: bool
 ) -> list[ConfirmedMistake]:
     """Play, review and check the games that are missing; return the mistakes confirmed."""
-    digest = judge_digest(solo=solo)
+    digest = calculate_judge_digest(solo=solo)
     reviews, folder = REVIEWS / digest, FOLDER / digest
     files = {seed: reviews / f"{seed}.json" for seed in seeds}
     Parallel(n_jobs=options.jobs)(

@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.advice.review import (
     REPLIES,
     PlayedTurn,
     ReviewedTurn,
-    judge_digest,
+    calculate_judge_digest,
     list_played_turns,
     review_turn,
 )
@@ -174,7 +174,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--reviewed", type=int, default=REVIEWED, help="so many of the games")
     parser.add_argument("--report", action="store_true", help="play nothing, write the table")
     options = parser.parse_args(arguments)
-    folder = FOLDER / judge_digest()
+    folder = FOLDER / calculate_judge_digest()
     seeds = range(FIRST_SEED, FIRST_SEED + options.games)
     files = {seed: folder / f"{seed}.json" for seed in seeds}
     missing_files = (

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from instruments.selfplay.deals import ROOT, deal_solo
 from instruments.selfplay.match import write
-from twoheirs_qt.games.two_heirs.advice.review import judge_digest
+from twoheirs_qt.games.two_heirs.advice.review import calculate_judge_digest
 from twoheirs_qt.games.two_heirs.advice.solo import SoloPlayer
 from twoheirs_qt.games.two_heirs.advice.solo_forecast import SOLO_FEATURES, SoloEvaluation
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--report", action="store_true", help="play nothing, fit")
     options = parser.parse_args(arguments)
-    folder = FOLDER / judge_digest(solo=True)
+    folder = FOLDER / calculate_judge_digest(solo=True)
     chunks = range(FIRST_SEED, FIRST_SEED + options.games, CHUNK)
     files = {folder / f"{begin}.json": range(begin, begin + CHUNK) for begin in chunks}
     Parallel(n_jobs=options.jobs)(

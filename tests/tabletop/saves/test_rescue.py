@@ -104,7 +104,7 @@ def test_what_stands_before_the_place_of_a_cut_is_kept(tmp_path: Path) -> None:
     assert result is not None
     assert result.save.actions == SAVE.actions
     assert result.save.settings == SAVE.settings
-    assert result.save.origin.options == SAVE.origin.options
+    assert result.save.origin.new_game_options == SAVE.origin.new_game_options
 
 
 def test_an_illegal_action_ends_what_is_kept(tmp_path: Path) -> None:

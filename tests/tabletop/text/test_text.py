@@ -11,7 +11,7 @@ from twoheirs_qt.tabletop.text.text import (
     join_by_or,
     join_by_semicolons,
     join_whole_sentences,
-    make_plain_text,
+    make_untranslated_text,
     render_english,
     translate,
 )
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[3]
 def test_placeholders_are_filled_once() -> None:
     text = translate("Test", "{heir} took {tile}")
     assert (
-        render_english(text.fill(heir="{tile}", tile=make_plain_text("the {heir}")))
+        render_english(text.fill(heir="{tile}", tile=make_untranslated_text("the {heir}")))
         == "{tile} took the {heir}"
     )
     assert render_english(text.fill(heir="Ann")) == "Ann took {tile}"
@@ -42,7 +42,7 @@ def test_equal_texts_are_equal_however_they_are_filled() -> None:
 
 
 def test_enumerations() -> None:
-    a, b, c = map(make_plain_text, "abc")
+    a, b, c = map(make_untranslated_text, "abc")
     assert [render_english(join_by_and(x)) for x in ([a], [a, b], [a, b, c])] == [
         "a",
         "a and b",

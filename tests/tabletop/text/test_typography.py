@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.reading import simplify
 from tests.ui.conftest import languages
 from twoheirs_qt.tabletop.text.language import Languages, localize
-from twoheirs_qt.tabletop.text.text import make_plain_text, translate, typeset
+from twoheirs_qt.tabletop.text.text import make_untranslated_text, translate, typeset
 
 __all__ = ["languages"]
 
@@ -84,7 +84,7 @@ def test_no_word_changes_and_once_is_enough(text: str) -> None:
 
 def test_what_the_player_called_something_keeps_its_spaces(languages: Languages) -> None:
     text = translate("Nowhere", "{game} of turn {turn}").fill(
-        game=make_plain_text("Plan B 7 x"), turn=6
+        game=make_untranslated_text("Plan B 7 x"), turn=6
     )
     assert localize(text) == "Plan B 7 x of turn\u00a06"
     assert localize(text.fill(game="C:/a b/2 c", turn=6)) == "C:/a b/2 c of turn\u00a06"

@@ -41,7 +41,7 @@ from twoheirs_qt.games.two_heirs.things.troops import HeirTroop, ReserveTroop
 from twoheirs_qt.games.two_heirs.words.events import describe_event
 from twoheirs_qt.games.two_heirs.words.names import name_henry
 from twoheirs_qt.tabletop.saves.save import GameSettings
-from twoheirs_qt.tabletop.text.text import make_plain_text, render_english
+from twoheirs_qt.tabletop.text.text import make_untranslated_text, render_english
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
 from twoheirs_qt.tabletop.window.settings import TurnPace
 
@@ -123,13 +123,13 @@ def test_the_description_of_the_focus_changes_once_it_has_moved_on(duel: Table, 
     """Readers speak at once of what changes where they are: into what happens, or too late."""
     ear = read(duel)
     here, there = ReservePlace(1), ReservePlace(2)
-    duel.view.keys.go_to(here)
+    duel.view.keyboard.go_to(here)
     before = ear.read_description(here)
     ear.hear()
     duel.press(Qt.Key.Key_Return)
     assert Sent("DescriptionChanged", here) not in ear.hear()
     assert ear.read_description(here) != before
-    duel.view.keys.go_to(there)
+    duel.view.keyboard.go_to(there)
     moved = [item for item in ear.hear() if item.kind in ("Focus", "DescriptionChanged")]
     assert moved == [Sent("Focus", there), Sent("DescriptionChanged", here)]
 
@@ -140,7 +140,7 @@ def test_readers_that_know_no_announcements_are_spoken_to_where_the_focus_is(
     monkeypatch.setattr(legacy_screen_readers, "supports_announcements", lambda: False)
     ear, descriptions = read(duel), list[str]()
     sawmill = ReservePlace(1)
-    duel.view.keys.go_to(sawmill)
+    duel.view.keyboard.go_to(sawmill)
     ear.hear()
 
     def send(event: QAccessibleEvent) -> None:
@@ -284,7 +284,7 @@ def test_giving_up_and_another_game_are_reported(duel: Table, read: Read) -> Non
 
 def test_a_game_that_is_only_looked_at_says_so(duel: Table, read: Read) -> None:
     ear = read(duel)
-    duel.controller.closed_reason = make_plain_text("Only looked at.")
+    duel.controller.closed_reason = make_untranslated_text("Only looked at.")
     duel.new(seed=3)
     assert ear.list_announcements() == ["Only looked at."]
     place = ear.find_part(ReservePlace(next(n for n, tile in enumerate(duel.state.slots) if tile)))

@@ -216,7 +216,7 @@ def test_parents_children_and_places_agree(duel: Table, read: Read) -> None:
             assert not part.state().invisible
             assert not part.state().offscreen
     assert not view.isHidden()
-    duel.scene.zoom(4.0, duel.scene.layout.field_rect.center())
+    duel.scene.zoom(4.0, duel.scene.layout.landscape_rect.center())
     duel.press(
         *[Qt.Key.Key_Tab] * 2,
         *[Qt.Key.Key_Right] * 2,

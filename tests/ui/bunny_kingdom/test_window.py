@@ -141,11 +141,11 @@ def test_the_menus_offer_what_the_game_has(bunny: Program) -> None:
     assert menus.rematch.isEnabled()
     assert not menus.undo.isEnabled()
     assert menus.undo.statusTip() == "Nothing has been done yet."
-    seed = bunny.session.save.origin.options.seed
+    seed = bunny.session.save.origin.new_game_options.seed
     menus.rematch.trigger()
     process_events()
     assert bunny.session.settings.names == ("Ada", "Berta")
-    assert bunny.session.save.origin.options.seed != seed
+    assert bunny.session.save.origin.new_game_options.seed != seed
 
 
 def test_a_copy_is_announced_without_tiles(bunny: Program) -> None:

@@ -128,8 +128,10 @@ def _find_parts_faults(
         if side < min_tile_px:
             yield f"tiles of {name}", f"{side:.0f} pixels, less than {min_tile_px:.0f}"
     ribbon = scene.ribbon
-    if ribbon.isVisible() and not layout.field_rect.adjusted(-2, -4, 2, 2).contains(ribbon.rect):
-        yield "the ribbon", f"at {ribbon.rect.getRect()} outside {layout.field_rect.getRect()}"
+    if ribbon.isVisible() and not layout.landscape_rect.adjusted(-2, -4, 2, 2).contains(
+        ribbon.rect
+    ):
+        yield "the ribbon", f"at {ribbon.rect.getRect()} outside {layout.landscape_rect.getRect()}"
 
 
 def _list_words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:

@@ -161,7 +161,7 @@ def test_on_a_small_screen_the_book_is_narrower_than_that_it_would_hide_the_ring
     program.side_windows.open_book()
     book = program.side_windows.book
     assert book is not None
-    ring = round(window.page.table.table_scene.layout.field_rect.left())
+    ring = round(window.page.table.table_scene.layout.landscape_rect.left())
     room = find_usable_area(window.screen().availableGeometry())
     place = book.geometry()
     assert room.contains(place) or place.width() == book.minimumWidth()
@@ -222,7 +222,7 @@ def test_opened_elsewhere_first_the_book_leaves_the_ring_in_sight_at_the_table(
     window.menus.rule_book.trigger()
     assert book.isVisible()
     room = find_usable_area(window.screen().availableGeometry())
-    ring = round(window.page.table.table_scene.layout.field_rect.left())
+    ring = round(window.page.table.table_scene.layout.landscape_rect.left())
     place = place_beside(window.frameGeometry(), ring, book.size(), book.least_width, room)
     assert book.geometry().left() == place.left() > 0
     book.move(0, 0)

@@ -253,7 +253,7 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
         1, 0, program.window.page.chronicle.list.rootIndex()
     )
     assert simplify(second.data()).startswith(f"Turn {turn}: "), "and counts on from there"
-    assert program.session.turn == load_save(path, load_box()).replay.turns[-1] >= turn > 1
+    assert program.session.turn == load_save(path, load_box()).replay.turn_numbers[-1] >= turn > 1
     program.window.menus.shelf.trigger()
     entry = program.game_pages.library.page.current
     assert entry is not None

@@ -209,7 +209,7 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     qtbot.waitUntil(panel.isVisible, timeout=5000)
     assert (table.geometry(), table.table_scene.camera.find_scene_rect((0, 0))) == (before, cell)
     assert not panel.geometry().contains(points), "the points stay in sight"
-    assert not panel.geometry().intersects(table.table_scene.layout.field_rect.toRect())
+    assert not panel.geometry().intersects(table.table_scene.layout.landscape_rect.toRect())
     own = make_score_sheet(program.session.state).heirs[Heir.WHITE]
     numbers = [line.line.points for line in page.score_sheet.lines]
     assert numbers[: len(own.buildings)] == [str(line.final_points) for line in own.buildings]
@@ -270,10 +270,10 @@ def test_after_a_rematch_of_two_people_the_other_begins_and_the_second_chooses_a
     assert program.window.page.table.table_scene.placer.bottom_heir is south
     assert after.settings == before.settings
     assert after.start.score_roads
-    assert after.origin.options is not None
-    assert set(after.origin.options.sets) == set(sets)
-    assert before.origin.options is not None
-    assert after.origin.options.seed != before.origin.options.seed
+    assert after.origin.new_game_options is not None
+    assert set(after.origin.new_game_options.sets) == set(sets)
+    assert before.origin.new_game_options is not None
+    assert after.origin.new_game_options.seed != before.origin.new_game_options.seed
     assert after.done_count == 0
 
 
@@ -291,8 +291,8 @@ def test_the_loser_of_the_toss_may_choose_or_leave_the_rematch(
     after = program.session.save
     assert after.start.active is first
     assert after.start.south is first.opponent
-    assert after.origin.options is not None
-    assert after.origin.options.first is None, "the next rematch is tossed for, too"
+    assert after.origin.new_game_options is not None
+    assert after.origin.new_game_options.first is None, "the next rematch is tossed for, too"
 
 
 @pytest.mark.parametrize("human", list(Heir))

@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, make_score_sheet
 from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings
-from twoheirs_qt.tabletop.text.text import make_plain_text
+from twoheirs_qt.tabletop.text.text import make_untranslated_text
 
 
 @pytest.fixture(autouse=True)
@@ -112,13 +112,13 @@ def test_the_winner_lies_on_the_landscape_with_what_is_called(
     start_game(program)
     play_to_the_end(program)
     display, table = program.window.page.table.shields, program.window.page.table.table_scene
-    text = make_plain_text("Two heirs, one crown: it is shared.")
+    text = make_untranslated_text("Two heirs, one crown: it is shared.")
     table.step_player.play([ShieldStep(Phase.LIES, winners, 60_000, text)])
     shields = [display.shields[heir] for heir in list_crowned(program)]
     assert len(shields) == len(winners)
     for item in (*shields, display.call):
         assert item.isVisible()
-        assert table.layout.field_rect.contains(item.rect), item
+        assert table.layout.landscape_rect.contains(item.rect), item
     assert not any(
         one.rect.intersects(other.rect) for one in shields for other in shields if one is not other
     )

@@ -80,7 +80,7 @@ def test_at_work_in_the_ring_digits_mean_it(table: Table, both: State) -> None:
     table.press(Key.Key_1)
     assert holds(table, SelectedHandTile("market-wood")), "the hand comes first elsewhere"
     table.press(Key.Key_Escape)
-    table.view.keys.go_to(ReservePlace(3))
+    table.view.keyboard.go_to(ReservePlace(3))
     table.press(Key.Key_1)
     table.press(Key.Key_2)
     assert holds(table, SelectedReserveTile(2, "cowshed"))
@@ -106,7 +106,7 @@ def test_among_the_troops_of_the_ring_digits_mean_its_tiles(table: Table, both: 
 
 def test_a_digit_pressed_twice_tells_again_and_does_nothing(table: Table, both: State) -> None:
     table.open(both)
-    table.view.keys.go_to(ReservePlace(3))
+    table.view.keyboard.go_to(ReservePlace(3))
     table.press(Key.Key_1, Key.Key_1)
     assert holds(table, SelectedReserveTile(1, "sawmill"))
     assert table.announcements[-1] == "Picked up: Sawmill. Enter takes it."

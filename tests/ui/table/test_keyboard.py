@@ -151,7 +151,7 @@ def test_the_cursor_stays_in_sight(table: Table, market: State) -> None:
     for key in (Key.Key_Left, Key.Key_Up, Key.Key_Right, Key.Key_Right, Key.Key_Right):
         table.press(key)
         rect = table.view.cursor_target.find_rect(table.scene)
-        assert table.scene.layout.field_rect.contains(rect)
+        assert table.scene.layout.landscape_rect.contains(rect)
         assert table.scene.focus.rect == rect
 
 
@@ -164,7 +164,7 @@ def test_the_ring_goes_with_the_cell_when_the_landscape_glides(
     table.scene.animator.duration_factor = 1.0
     table.press(Key.Key_1, Key.Key_F)
     laid = LandCell((-1, 0))
-    table.view.keys.go_to(laid)
+    table.view.keyboard.go_to(laid)
     table.press(Key.Key_Return)
     assert laid.cell in table.state.landscape
     lay = laid.find_rect(table.scene)
@@ -273,7 +273,7 @@ def test_arrows_in_the_ring_go_where_they_point(
     table: Table, market: State, slot: int, key: Key
 ) -> None:
     table.open(market)
-    table.view.keys.go_to(ReservePlace(slot))
+    table.view.keyboard.go_to(ReservePlace(slot))
     before = ReservePlace(slot).find_rect(table.scene).center()
     table.press(key)
     target = table.view.cursor_target
@@ -297,7 +297,7 @@ def test_arrows_in_the_ring_go_where_they_point(
 
 def test_a_tile_that_cannot_be_paid_is_held_where_it_could_lie(table: Table, market: State) -> None:
     table.open(market)
-    table.view.keys.go_to(LandCell((1, 0)))
+    table.view.keyboard.go_to(LandCell((1, 0)))
     table.press(Key.Key_2)
     assert table.controller.selected == SelectedHandTile("cathedral-stone")
     target = table.view.cursor_target
@@ -319,7 +319,7 @@ def test_the_opposite_arrow_goes_back_in_the_ring(
         Key.Key_Down: Key.Key_Up,
     }[key]
     table.open(market)
-    table.view.keys.go_to(ReservePlace(slot))
+    table.view.keyboard.go_to(ReservePlace(slot))
     table.press(key, key, opposite, opposite)
     assert table.view.cursor_target == ReservePlace(slot)
 
@@ -329,7 +329,7 @@ def test_who_hears_the_ring_walks_it_clockwise_from_the_shield(
 ) -> None:
     monkeypatch.setattr(cursor, "QAccessible", SimpleNamespace(isActive=lambda: True))
     table.open(market)
-    table.view.keys.go_to(ReservePlace(0))
+    table.view.keyboard.go_to(ReservePlace(0))
     seen = []
     for key in (Key.Key_Right, Key.Key_Down, Key.Key_Right, Key.Key_Right, Key.Key_Left):
         table.press(key)
@@ -343,15 +343,15 @@ def test_the_reserve_begins_at_the_shield_wherever_that_has_gone(
     table: Table, market: State
 ) -> None:
     table.open(market)
-    table.view.keys.enter_table(last=False)
+    table.view.keyboard.enter_table(last=False)
     assert table.view.cursor_target == ReservePlace(0)
-    table.view.keys.go_to(ReservePlace(2))
+    table.view.keyboard.go_to(ReservePlace(2))
     table.press(Key.Key_Tab)
-    table.view.keys.enter_table(last=False)
+    table.view.keyboard.enter_table(last=False)
     assert table.view.cursor_target == ReservePlace(2), "one is where one was"
     table.press(Key.Key_Tab)
     table.session.play(Take(1))
-    table.view.keys.enter_table(last=False)
+    table.view.keyboard.enter_table(last=False)
     assert table.view.cursor_target == ReservePlace(1)
 
 

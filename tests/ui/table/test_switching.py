@@ -62,7 +62,7 @@ def test_two_fingers_zoom_where_they_are(
     check(table)
     for _ in range(30):
         pinch(table, where, factor)
-    assert table.scene.layout.field_rect.intersects(camera.find_bounds(table.state.landscape))
+    assert table.scene.layout.landscape_rect.intersects(camera.find_bounds(table.state.landscape))
 
 
 def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State) -> None:

@@ -36,7 +36,12 @@ from twoheirs_qt.tabletop.text.language import (
 )
 from twoheirs_qt.tabletop.text.languages import LANGUAGES, TRANSLATED
 from twoheirs_qt.tabletop.text.qt_texts import STANDARD_BUTTONS
-from twoheirs_qt.tabletop.text.text import join_by_and, make_plain_text, render_english, translate
+from twoheirs_qt.tabletop.text.text import (
+    join_by_and,
+    make_untranslated_text,
+    render_english,
+    translate,
+)
 from twoheirs_qt.tabletop.widgets.question import Question
 
 
@@ -137,7 +142,7 @@ def test_no_translator_answers_for_a_class_that_a_text_is_not_of(
 
 def test_players_names_are_left_alone(languages: Languages) -> None:
     languages.choose(PSEUDO)
-    assert localize(make_plain_text("Mill {n} %n")) == "Mill {n} %n"
+    assert localize(make_untranslated_text("Mill {n} %n")) == "Mill {n} %n"
 
 
 def test_numbers_are_written_as_the_language_does(languages: Languages) -> None:
@@ -305,7 +310,7 @@ def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
 
 
 def test_numbers_that_qt_cannot_count_to_are_written_as_they_are(qapp: object) -> None:
-    text = localize(THINKS_ABOUT.fill_n(10**12).fill(heir=make_plain_text("Eve")))
+    text = localize(THINKS_ABOUT.fill_n(10**12).fill(heir=make_untranslated_text("Eve")))
     assert simplify(text).startswith("Eve is thinking… (1000000000000 positions)")
 
 

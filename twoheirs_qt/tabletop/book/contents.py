@@ -206,7 +206,7 @@ class _HitDelegate(QStyledItemDelegate):
             line_rect.moveTop(line_rect.bottom() + 1)
         _paint_excerpt(painter, QPointF(line_rect.topLeft()), line_rect.width(), hit, ink)
         painter.restore()
-        painter.setPen(theme.find_color("rule"))
+        painter.setPen(theme.find_color("line"))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
 

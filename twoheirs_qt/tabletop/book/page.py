@@ -233,9 +233,9 @@ class PageWriter:
             ul, ol {{ margin: 0 0 {px(10)} 0; }}
             a {{ color: {theme.blue if not theme.dark else theme.gold_deep}; }}
             th {{ color: {theme.muted}; font-size: {px(13)};
-                  border-bottom: 2px solid {theme.rule}; }}
+                  border-bottom: 2px solid {theme.line}; }}
             table.facts {{ border-collapse: collapse; }}
-            table.facts td {{ border-bottom: 1px solid {theme.rule}; }}
+            table.facts td {{ border-bottom: 1px solid {theme.line}; }}
             p.picture {{ line-height: 100%; margin: 0; }}
             p.name {{ font-weight: bold; margin: 0; }}
             p.small {{ font-size: {px(12)}; color: {theme.muted}; margin: 0; line-height: 120%; }}

@@ -90,7 +90,7 @@ def sketch_ornament(width: float) -> Sketch:
 
     def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
         middle = width / 2
-        painter.setPen(QPen(theme.find_color("rule"), 1.4))
+        painter.setPen(QPen(theme.find_color("line"), 1.4))
         painter.drawLine(QPointF(0, 8), QPointF(middle - 16, 8))
         painter.drawLine(QPointF(middle + 16, 8), QPointF(width, 8))
         painter.setPen(QPen(theme.find_color("gold_deep"), 1.4))

@@ -60,7 +60,7 @@ def paint_button(
     painter: QPainter, theme: Theme, rect: QRectF, text: str, font: QFont, *, golden: bool
 ) -> None:
     """Paint a button on parchment; a golden one is the main one, or is pressed."""
-    painter.setPen(QPen(theme.find_color("gold_deep" if golden else "rule"), 1.6))
+    painter.setPen(QPen(theme.find_color("gold_deep" if golden else "line"), 1.6))
     painter.setBrush(theme.find_color("gold" if golden else "button"))
     painter.drawRoundedRect(rect, 6, 6)
     write_line(painter, rect, CENTER, text, font, theme.find_color("gold_ink" if golden else "ink"))
@@ -217,7 +217,7 @@ def paint_flat_sheet(
         painter.setPen(QPen(theme.find_color("gold"), 3.5))
         painter.drawRoundedRect(rect.adjusted(3.2, 3.2, -3.2, -3.2), 6.5, 6.5)
     else:
-        painter.setPen(QPen(theme.find_color("rule", 0.55), 1))
+        painter.setPen(QPen(theme.find_color("line", 0.55), 1))
         painter.drawRoundedRect(inner, 6, 6)
 
 

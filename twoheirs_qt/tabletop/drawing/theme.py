@@ -31,7 +31,7 @@ class Theme(NamedTuple):
 
     Grounds: `parchment` (panels), `parchment_dim` (fields and bars in them), `bubble` (notes near
     the pointer), `oak` (the table). Letters and lines on parchment: `ink`, `muted`
-    (secondary), `rule` (thin lines), `danger`, `good`. `gold` marks possible actions and the player
+    (secondary), `line` (thin lines), `danger`, `good`. `gold` marks possible actions and the player
     in turn, `gold_deep` is its edge, `gold_ink` letters on it. `white` and `blue` are two players.
     `veil` dims what is out of reach. `on_oak` are letters directly on the table. `off` are letters
     of disabled controls, `off_edge` their edge.
@@ -42,7 +42,7 @@ class Theme(NamedTuple):
     wooden: bool
     ink: str
     muted: str
-    rule: str
+    line: str
     parchment: str
     parchment_dim: str
     parchment_edge: str
@@ -77,7 +77,7 @@ DRAWN_INK: Final = "#2A211A"
 _COLORS: Final = {
     "ink": (DRAWN_INK, "#F1E3C6", "#000000"),
     "muted": ("#675643", "#C4AF8B", "#1F1F1F"),
-    "rule": ("#BFA77C", "#6C5A43", "#000000"),
+    "line": ("#BFA77C", "#6C5A43", "#000000"),
     "parchment": ("#F3E8CF", "#352A20", "#FFFFFF"),
     "parchment_dim": ("#E8DABA", "#453729", "#EDEDED"),
     "parchment_edge": ("#FBF5E6", "#4B3C2D", "#FFFFFF"),
@@ -162,8 +162,8 @@ def make_palette(theme: Theme) -> QPalette:
         (role.HighlightedText, theme.gold_ink),
         (role.Link, theme.blue if not theme.dark else theme.gold_deep),
         (role.Light, theme.parchment_edge),
-        (role.Mid, theme.rule),
-        (role.Dark, theme.rule),
+        (role.Mid, theme.line),
+        (role.Dark, theme.line),
         (role.Shadow, theme.shadow),
     ):
         result.setColor(color_role, QColor(color))
@@ -192,7 +192,7 @@ QMenu { background: $bubble$; border: 2px solid $ink$; padding: 4px; }
 QMenu::item { padding: 5px 26px 5px 18px; border-radius: 4px; }
 QMenu::item:selected { background: $gold$; color: $gold_ink$; }
 QMenu::item:disabled { color: $off$; }
-QMenu::separator { height: 1px; background: $rule$; margin: 4px 8px; }
+QMenu::separator { height: 1px; background: $line$; margin: 4px 8px; }
 QPushButton {
     background: $button$; border: 2px solid $ink$; border-radius: 7px;
     padding: 6px 16px; font-weight: bold; color: $ink$;
@@ -216,24 +216,24 @@ QToolTip {
 }
 QLineEdit, QAbstractSpinBox, QComboBox, QListView, QTreeView, QTextEdit, QTextBrowser,
 QPlainTextEdit {
-    background: $bubble$; border: 1px solid $rule$; border-radius: 4px; padding: 3px;
+    background: $bubble$; border: 1px solid $line$; border-radius: 4px; padding: 3px;
     selection-background-color: $gold$; selection-color: $gold_ink$;
 }
 QLineEdit:disabled { background: transparent; color: $muted$; }
 QDateEdit::up-button, QDateEdit::down-button { width: 0; border: none; }
 QComboBox { combobox-popup: 0; }
-QComboBox QAbstractItemView { padding: 0; border: 1px solid $rule$; border-radius: 0; }
+QComboBox QAbstractItemView { padding: 0; border: 1px solid $line$; border-radius: 0; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QListView:focus, QTreeView:focus,
 QTextBrowser:focus, QTextEdit:focus { border: 2px solid $gold_deep$; padding: 2px; }
 QGroupBox {
-    border: 1px solid $rule$; border-radius: 6px; margin-top: 1.1em; padding: 8px 8px 6px 8px;
+    border: 1px solid $line$; border-radius: 6px; margin-top: 1.1em; padding: 8px 8px 6px 8px;
 }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 5px; font-weight: bold; }
 QScrollBar:vertical { background: transparent; width: 12px; }
-QScrollBar::handle:vertical { background: $rule$; border-radius: 5px; margin: 1px; }
+QScrollBar::handle:vertical { background: $line$; border-radius: 5px; margin: 1px; }
 QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:vertical:disabled { background: transparent; }
 QScrollBar:horizontal { background: transparent; height: 12px; }
-QScrollBar::handle:horizontal { background: $rule$; border-radius: 5px; margin: 1px; }
+QScrollBar::handle:horizontal { background: $line$; border-radius: 5px; margin: 1px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 """

@@ -78,7 +78,12 @@ def parse_beginning(game: AnyGame, data: Mapping[str, object]) -> Beginning:
     if shape.digest != game.saves.calculate_digest(start):
         raise FileError(texts.DIFFERENT_START)
     are_humans = set(settings.players) == {HUMAN}
-    if origin.options is None or origin.options.seed != 0 or unseen or not are_humans:
+    if (
+        origin.new_game_options is None
+        or origin.new_game_options.seed != 0
+        or unseen
+        or not are_humans
+    ):
         raise FileError(texts.NOT_A_MESSAGE)
     beginning = Beginning(origin, start, settings)
     if game.saves.calculate_digest(set_seed(game, beginning, 0).start) != shape.digest:
@@ -88,7 +93,7 @@ def parse_beginning(game: AnyGame, data: Mapping[str, object]) -> Beginning:
 
 def set_seed(game: AnyGame, beginning: Beginning, seed: int) -> Beginning:
     """The same game with another seed. Raises FileError if its options are impossible."""
-    options = beginning.origin.options._asdict()
+    options = beginning.origin.new_game_options._asdict()
     options.pop("seed")
     try:
         start = game.make_first_state(game.catalogues.get_for_state(beginning.start), options, seed)

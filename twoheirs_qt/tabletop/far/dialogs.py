@@ -88,9 +88,9 @@ class FarGamesDialog(Dialog):
         self.close_button = self.add_button(self._close_game, self.tr("&Put away"))
         self.open_button = self.add_button(self._choose, self.tr("&Open"), default=True)
         self.leave_button = self.add_button(self.reject, self.tr("Close"))
-        self.fill_column(heading, about, self.empty_label, self.list, self.name_row)
+        self.add_rows(heading, about, self.empty_label, self.list, self.name_row)
         self.column.setStretchFactor(self.list, 1)
-        self.fill_column(
+        self.add_rows(
             (self.invite_button, self.folder_button, self.nearby_button, self.mail_button, None),
             (None, self.close_button, self.open_button, self.leave_button),
         )
@@ -273,8 +273,8 @@ class WordsDialog(Dialog):
         self.line_field.setAccessibleName(self.tr("Say something"))
         self.say_button = self.add_button(self._say, self.tr("&Say"), default=True)
         leave = self.add_button(self.reject, self.tr("Close"))
-        self.fill_column(heading, self.list)
-        self.fill_column((self.line_field, self.say_button, leave))
+        self.add_rows(heading, self.list)
+        self.add_rows((self.line_field, self.say_button, leave))
         self.set_first_size(520, 420)
         players.changed.connect(self._show_words)
         self._show_words()

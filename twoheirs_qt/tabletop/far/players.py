@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.play.replay import format_time, make_save
 from twoheirs_qt.tabletop.play.session import UTC_NOW, GameSession
 from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -183,7 +183,7 @@ class FarPlayers(QObject):
     def describe_address(self, address: str) -> Text:
         """The line that names an address in lists."""
         channel = self.find_channel(address)
-        return make_plain_text("") if channel is None else channel.describe(address)
+        return make_untranslated_text("") if channel is None else channel.describe(address)
 
     def find_fault(self, game: FarGame) -> Text | None:
         """The sentence on what is wrong with a game, or with the channel to the other machine."""
@@ -249,7 +249,8 @@ class FarPlayers(QObject):
         for game in self.games.values():
             beginning = None if game.record.is_closed else game.beginning
             has_same_options = (
-                beginning is not None and beginning.origin.options == save.origin.options
+                beginning is not None
+                and beginning.origin.new_game_options == save.origin.new_game_options
             )
             if (
                 beginning is not None
@@ -333,7 +334,7 @@ class FarPlayers(QObject):
         """Invite the other player to the same game with the seats swapped."""
         assert game.beginning is not None
         origin, start, settings = game.beginning
-        options = origin.options._asdict()
+        options = origin.new_game_options._asdict()
         options.pop("seed")
         names = settings.names[::-1]
         seat = 1 - game.record.seat

@@ -13,7 +13,7 @@ from twoheirs_qt.tabletop.far.clock import count_used_seconds, is_time_up
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.channel import Letter
@@ -113,7 +113,11 @@ def describe_invitation(rules: AnyGame, message: StatementShape) -> list[Text]:
         beginning, host_seat = read_invitation(rules, message)
     except FileError as error:
         return [error.fault]
-    options, settings, catalogues = beginning.origin.options, beginning.settings, rules.catalogues
+    options, settings, catalogues = (
+        beginning.origin.new_game_options,
+        beginning.settings,
+        rules.catalogues,
+    )
     lines = rules.words.describe_invitation(options, settings, 1 - host_seat)
     if message.clock is not None:
         lines.append(CLOCK.fill(clock=describe_clock(message.clock)))
@@ -142,7 +146,7 @@ def format_duration(seconds: int) -> Text:
         return describe_duration(seconds)
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
-    return make_plain_text(f"{hours}:{minutes:02}:{seconds:02}")
+    return make_untranslated_text(f"{hours}:{minutes:02}:{seconds:02}")
 
 
 def describe_times(rules: AnyGame, game: FarGame, now: str) -> Text:
@@ -210,7 +214,7 @@ def describe_words(rules: AnyGame, game: FarGame) -> str:
     if not words:
         return ""
     text = sanitize(words[-1].text, _MAX_LAST_WORDS)
-    line = SAYS.fill(name=name_partner(rules, game), words=make_plain_text(text))
+    line = SAYS.fill(name=name_partner(rules, game), words=make_untranslated_text(text))
     return break_runs(localize(line))
 
 
@@ -219,7 +223,7 @@ def describe_letter(rules: AnyGame, game: FarGame, letters: Sequence[Letter]) ->
     own_letters = list_letters(game, letters)
     if not own_letters:
         return ""
-    text = make_plain_text(sanitize(own_letters[-1].text, _MAX_LAST_WORDS))
+    text = make_untranslated_text(sanitize(own_letters[-1].text, _MAX_LAST_WORDS))
     return break_runs(localize(WRITES.fill(name=name_partner(rules, game), words=text)))
 
 

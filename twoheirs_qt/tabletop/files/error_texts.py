@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from twoheirs_qt.tabletop.text.text import Text, join_by_or, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_or, make_untranslated_text, translate
 
 # -- the frame -----------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ def describe_remedy(fault: Text | None) -> Text:
 
 def describe_choices(words: Sequence[str]) -> Text:
     """List the words that a field may have: "wood, wheat or stone"."""
-    return join_by_or([make_plain_text(word) for word in words])
+    return join_by_or([make_untranslated_text(word) for word in words])
 
 
 # {file} is the name of a file, such as "game.twoheirs".

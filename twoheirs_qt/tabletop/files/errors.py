@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text, render_english
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text, render_english
 
 NameOrText: TypeAlias = str | Text
 """The name of a file or of a place in it, or a text ("standard input")."""
@@ -71,7 +71,7 @@ class FileError(Exception):
 
 
 def _name_to_text(name: NameOrText) -> Text:
-    return make_plain_text(sanitize_path(name)) if isinstance(name, str) else name
+    return make_untranslated_text(sanitize_path(name)) if isinstance(name, str) else name
 
 
 def format_source(source: Source) -> NameOrText:

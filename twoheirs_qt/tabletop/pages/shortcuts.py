@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.replay.replay_controls import ReplayControls
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
 from twoheirs_qt.tabletop.text.qt_texts import MACOS, MENU_BAR
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
-from twoheirs_qt.tabletop.widgets.label import Label, fill, make_row
+from twoheirs_qt.tabletop.widgets.label import Label, add_parts, make_row
 from twoheirs_qt.tabletop.window.commands import Command, format_key, format_shortcut
 from twoheirs_qt.tabletop.window.menus import Menus
 
@@ -92,8 +92,8 @@ class ShortcutsDialog(Dialog):
         self._close = self.add_button(self.accept, default=True)
         self._scroll_area = VerticalScrollArea(self._pages, self)
         columns = make_row(self._places, (self._scroll_area, 1), spacing=18)
-        fill(self.column, ((columns, 1),))
-        self.fill_column((None, self._close))
+        add_parts(self.column, ((columns, 1),))
+        self.add_rows((None, self._close))
         self._places.currentRowChanged.connect(self._show)
         self._set_texts()
         self._places.setCurrentRow([group.place for group in self.groups].index(place))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _W = TypeVar("_W", bound=QWidget)
 
 
-class CardActions(Protocol):
+class RuleCardActions(Protocol):
     """Has the actions that show the cards of the rule book."""
 
     @property
@@ -83,12 +83,12 @@ class SideWindows(GameController):
         raise NotImplementedError
 
     @property
-    def _visible_table_width(self) -> float:
+    def _table_width_beside_book(self) -> float:
         """The width of the table, from its left, that the rule book leaves visible at first."""
         raise NotImplementedError
 
     @property
-    def _facts(self) -> tuple[str, ...]:
+    def _about_paragraphs(self) -> tuple[str, ...]:
         """Paragraphs about the game for the dialog about the program."""
         raise NotImplementedError
 
@@ -191,8 +191,8 @@ class SideWindows(GameController):
                 book.resize(asking.size())
         book.search_for(query)
 
-    def connect_cards(
-        self, actions: CardActions, window: QWidget, chapter_of_others: Callable[[], str] = str
+    def connect_rule_cards(
+        self, actions: RuleCardActions, window: QWidget, chapter_of_others: Callable[[], str] = str
     ) -> None:
         """Connect the two actions that show cards of the rule book over a window.
 
@@ -225,7 +225,7 @@ class SideWindows(GameController):
             self._is_book_placed = True  # only at first: then it stays where the player leaves it
             frame, screen = self._window.frameGeometry(), self._window.screen()
             room = find_usable_area(screen.availableGeometry())
-            width = round(self._visible_table_width)
+            width = round(self._table_width_beside_book)
             book.setGeometry(place_beside(frame, width, book.size(), book.least_width, room))
         book.open_at(section)
 
@@ -279,7 +279,7 @@ class SideWindows(GameController):
         from twoheirs_qt.tabletop.window.about import AboutDialog
 
         language = self._window.languages.current
-        AboutDialog(self._art, self._facts, language, self._window).open()
+        AboutDialog(self._art, self._about_paragraphs, language, self._window).open()
 
     def _open_shortcuts(self, _checked: bool = False, *, parent: QWidget) -> None:
         self._make_shortcuts(parent).open()

@@ -124,7 +124,7 @@ class PointCurves:
         for column, (score, next_score) in enumerate(pairwise(self._scores), 1):
             x = self.calculate_x(score.done_count)
             if column > 1:
-                painter.setPen(QPen(theme.find_color("rule", 0.45), 1))
+                painter.setPen(QPen(theme.find_color("line", 0.45), 1))
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             is_new = column == 1 or score.turn != self._scores[column - 2].turn
             if column % self._number_step == 0 and is_new:
@@ -136,7 +136,7 @@ class PointCurves:
                 painter.drawText(place, flags, str(score.turn))
         for value in range(-(-low // step) * step, high + 1, step):
             y = self.calculate_y(value)
-            painter.setPen(QPen(theme.find_color("rule", 0.8), 1, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(theme.find_color("line", 0.8), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.find_color("muted"))
             if self._label_width:
@@ -245,7 +245,7 @@ class PointGraph(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = find_current_theme()
-        painter.setPen(QPen(theme.find_color("rule"), 1))
+        painter.setPen(QPen(theme.find_color("line"), 1))
         painter.setBrush(theme.find_color("bubble"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         if self._turn_scores:

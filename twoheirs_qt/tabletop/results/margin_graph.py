@@ -173,7 +173,7 @@ class MarginGraph(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), find_current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.find_color("rule"), 1))
+        painter.setPen(QPen(theme.find_color("line"), 1))
         painter.setBrush(theme.find_color("bubble"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         if self._results:
@@ -192,7 +192,7 @@ class MarginGraph(QWidget):
         for value in range(-(-low // step) * step, high + 1, step):
             y = plot.bottom() - (value - low) / (high - low) * plot.height()
             style = Qt.PenStyle.DotLine if value else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(theme.find_color("rule"), 1, style))
+            painter.setPen(QPen(theme.find_color("line"), 1, style))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(theme.find_color("muted"))
             label_rect = QRectF(0, y - half_line, plot.left() - _GAP_PX, 2 * half_line)

@@ -152,7 +152,7 @@ class ResultBook(QObject):
 
     def _create_result(self, save: SaveGame) -> Result | None:
         human = find_only_human(save)
-        if save.origin.options is None or human is None:
+        if save.origin.new_game_options is None or human is None:
             return None
         summary = summarize(save)
         count = len(summary.points)
@@ -221,7 +221,7 @@ def find_only_human(save: SaveGame) -> int | None:
 
 def make_result_id(save: SaveGame) -> str:
     """Return the `id` of a game in its result."""
-    options = save.origin.options
+    options = save.origin.new_game_options
     return f"{save.created} {_FROM_POSITION if options is None else options.seed}"
 
 

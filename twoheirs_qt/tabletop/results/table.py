@@ -117,7 +117,7 @@ class ResultsTable(QTableWidget):
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setStyleSheet(
             f"QTableView {{ background: {theme.bubble}; color: {theme.ink};"
-            f" alternate-background-color: {theme.parchment}; border: 1px solid {theme.rule}; }}"
+            f" alternate-background-color: {theme.parchment}; border: 1px solid {theme.line}; }}"
             f"QHeaderView::section {{ background: {theme.parchment_dim}; color: {theme.ink};"
             f" border: none; border-bottom: 2px solid {theme.ink}; padding: 5px 14px 5px 8px; }}"
             "QTableView::item { padding: 4px 8px; }"

@@ -54,12 +54,12 @@ class ProgramsDialog(Dialog):
         self.add = self.add_button(self._add, default=True)
         self.remove = self.add_button(self._remove)
         self.close_button = self.add_button(self.accept)
-        self.fill_column(self._about, self.list)
+        self.add_rows(self._about, self.list)
         self.column.addLayout(
             make_row(self._name_label, (self.name, 1), self._command_label, (self.command, 3))
         )
         self.column.addLayout(make_row(self._thinking_label, self.thinking, None))
-        self.fill_column(self._fault, (self.remove, None, self.add, self.close_button))
+        self.add_rows(self._fault, (self.remove, None, self.add, self.close_button))
         self.list.itemSelectionChanged.connect(self._show_chosen)
         for edit in (self.name, self.command):
             edit.textChanged.connect(self._check)

@@ -107,7 +107,7 @@ def compare_copies(opened: SaveGame, stored: SaveGame, path: Path) -> GameCopy |
     else:
         relation = Relation.DIVERGED
     turn, opened_turn = (
-        stored_replay.turns[stored.done_count],
-        opened_replay.turns[opened.done_count],
+        stored_replay.turn_numbers[stored.done_count],
+        opened_replay.turn_numbers[opened.done_count],
     )
-    return GameCopy(path, stored, relation, turn, opened_turn, opened_replay.turns[shared])
+    return GameCopy(path, stored, relation, turn, opened_turn, opened_replay.turn_numbers[shared])

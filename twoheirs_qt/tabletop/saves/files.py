@@ -96,7 +96,7 @@ def rescue(source: Source, games: Games, name: str, now: str) -> Rescue | None:
         return None
     if save is None:
         return None
-    turn = save.replay.turns[save.done_count]
+    turn = save.replay.turn_numbers[save.done_count]
     origin = replace(save.origin, damaged_game=DamagedGame(name, turn))
     return Rescue(replace(save, origin=origin), turn)
 

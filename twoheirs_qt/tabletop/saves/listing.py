@@ -266,6 +266,6 @@ def _format_file_time(time: int) -> str:
 
 
 def _find_origin(origin: Origin) -> tuple[str, int] | None:
-    if origin.options is not None or not origin.game_name or origin.turn is None:
+    if origin.new_game_options is not None or not origin.game_name or origin.turn is None:
         return None
     return origin.game_name, origin.turn

@@ -43,12 +43,12 @@ def apply_action(game: AnyGame, state_before: Any, action: Any) -> Step[Any, Any
 class Replay(NamedTuple):
     """The states and events of a game.
 
-    `states` has one more entry than there are actions, `turns` the number of the turn in each.
-    `events` has an entry for each action.
+    `states` has one more entry than there are actions, `turn_numbers` the number of the turn in
+    each. `events` has an entry for each action.
     """
 
     states: Sequence[Any]
-    turns: Sequence[int]
+    turn_numbers: Sequence[int]
     events: Sequence[tuple[Any, ...]]
 
 
@@ -126,14 +126,14 @@ class DamagedGame:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The origin of a game: `options` of a new one, or None for a position.
+    """The origin of a game: `new_game_options`, or None where it began from a position.
 
-    `options` are a value of the game's own, which has a `seed`. `game_name` and `turn` name game
+    These are a value of the game's own, which has a `seed`. `game_name` and `turn` name game
     and turn of the position, as far as known. `damaged_game` is set if the game continues a damaged
     save.
     """
 
-    options: Any
+    new_game_options: Any
     game_name: str = ""
     turn: int | None = None
     damaged_game: DamagedGame | None = None
@@ -267,7 +267,7 @@ def summarize(save: SaveGame) -> Summary:
         names=settings.names,
         players=game.saves.list_players(save),
         opponents=settings.opponents,
-        turn=save.replay.turns[save.done_count],
+        turn=save.replay.turn_numbers[save.done_count],
         active_seat=game.find_seat_in_turn(state),
         points=points,
         is_over=save.is_over,

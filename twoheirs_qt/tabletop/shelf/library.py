@@ -61,9 +61,9 @@ class RenameDialog(Dialog):
         note = Label(hint, self, make_text_font(13), wrap=True)
         cancel = self.add_button(self.reject, self.tr("Cancel"))
         self.done_button = self.add_button(self.accept, self.tr("Name it"), default=True)
-        self.fill_column(heading, self.line, note)
+        self.add_rows(heading, self.line, note)
         self.column.addSpacing(6)
-        self.fill_column((None, cancel, self.done_button))
+        self.add_rows((None, cancel, self.done_button))
 
     def accept(self) -> None:
         self.chosen.emit(" ".join(self.line.text().split()))

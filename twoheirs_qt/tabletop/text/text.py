@@ -56,7 +56,7 @@ def translate(context: str, source: str, comment: str = "", n: int | None = None
     return Text(context, source, n=n, comment=comment)
 
 
-def make_plain_text(text: str) -> Text:
+def make_untranslated_text(text: str) -> Text:
     """Create a text that is the same in every language, such as the name of a player."""
     return Text("", "{text}", (("text", text),))
 

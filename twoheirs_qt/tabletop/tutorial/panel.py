@@ -298,7 +298,7 @@ class LessonPanel(QFrame):
             self.width() - 2, 0, 2, self.height(), find_current_theme().find_color("ink")
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(find_current_theme().find_color("rule", 0.55), 1))
+        painter.setPen(QPen(find_current_theme().find_color("line", 0.55), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(5.5, 5.5, -7.5, -5.5), 6, 6)
         painter.end()
 

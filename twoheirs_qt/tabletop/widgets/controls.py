@@ -128,7 +128,7 @@ class ComboBox(QComboBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focused = self.hasFocus()
-        edge = QPen(theme.find_color("gold_deep" if focused else "rule"), 2 if focused else 1)
+        edge = QPen(theme.find_color("gold_deep" if focused else "line"), 2 if focused else 1)
         painter.setPen(edge)
         painter.setBrush(theme.find_color("bubble"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)

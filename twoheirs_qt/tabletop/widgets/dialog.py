@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.tabletop.drawing.fonts import make_text_font, scale_length
-from twoheirs_qt.tabletop.widgets.label import Label, fill, make_column, make_row
+from twoheirs_qt.tabletop.widgets.label import Label, add_parts, make_column, make_row
 
 
 class Dialog(QDialog):
@@ -50,12 +50,12 @@ class Dialog(QDialog):
         button.clicked.connect(on_click)
         return button
 
-    def fill_column(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:
-        """Fill the column with widgets, and with rows of them, in which None is a stretch."""
+    def add_rows(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:
+        """Add widgets below each other, or rows of widgets; None in a row is a stretch."""
         parts = [
             widgets if isinstance(widgets, QWidget) else make_row(*widgets) for widgets in rows
         ]
-        fill(self.column, (*parts,))
+        add_parts(self.column, (*parts,))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -74,9 +74,9 @@ class Dialog(QDialog):
             layout.invalidate()
         self.column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
-    def set_first_size(self, width: int, height: int, share: float = 0.92) -> None:
-        """Set the first size (at 100 %), limited to `share` of the screen."""
-        room = self.screen().availableSize() * share
+    def set_first_size(self, width: int, height: int, max_screen_share: float = 0.92) -> None:
+        """Set the first size (at 100 %), limited to `max_screen_share` (0 to 1) of the screen."""
+        room = self.screen().availableSize() * max_screen_share
         self.resize(QSize(scale_length(width), scale_length(height)).boundedTo(room))
 
 
@@ -115,7 +115,7 @@ class VerticalScrollArea(QScrollArea):
             widget.setAutoFillBackground(False)
 
 
-class LargePage(VerticalScrollArea):
+class FittedScrollArea(VerticalScrollArea):
     """Shows the whole `page` if it fits on the screen; else it scrolls.
 
     It takes the focus then, so that keys scroll it, unless the page `has_own_keys`.

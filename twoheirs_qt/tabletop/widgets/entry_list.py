@@ -68,7 +68,7 @@ class _Bar(QScrollBar):
             )
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(find_current_theme().find_color("rule"))
+            painter.setBrush(find_current_theme().find_color("line"))
             painter.drawRoundedRect(handle.adjusted(1, 1, -1, -1), 5, 5)
         painter.end()
 

@@ -97,6 +97,6 @@ class EntryPainter:
         painter.drawText(rect.adjusted(4, 0, -4, 0), _TEXT_FLAGS, text)
         reach = rect.left() + painter.fontMetrics().horizontalAdvance(text) + 12
         line = rect.top() + painter.fontMetrics().lineSpacing() // 2 + 1
-        painter.setPen(QPen(theme.find_color("rule"), 1))
+        painter.setPen(QPen(theme.find_color("line"), 1))
         if reach < rect.right() - 4:
             painter.drawLine(reach, line, rect.right() - 4, line)

@@ -82,7 +82,9 @@ def make_row(
 
     Without `margins` and `spacing` they are those of the style.
     """
-    return fill(QHBoxLayout() if owner is None else QHBoxLayout(owner), parts, margins, spacing)
+    return add_parts(
+        QHBoxLayout() if owner is None else QHBoxLayout(owner), parts, margins, spacing
+    )
 
 
 def make_column(
@@ -92,10 +94,12 @@ def make_column(
     spacing: int | None = None,
 ) -> QVBoxLayout:
     """Lay parts out one below the other."""
-    return fill(QVBoxLayout() if owner is None else QVBoxLayout(owner), parts, margins, spacing)
+    return add_parts(
+        QVBoxLayout() if owner is None else QVBoxLayout(owner), parts, margins, spacing
+    )
 
 
-def fill(
+def add_parts(
     line: _Line,
     parts: tuple[Part, ...],
     margins: Margins | None = None,

@@ -105,13 +105,13 @@ class Question(Dialog):
             if enters:
                 button.setFocus()
             self.buttons.append(button)
-        self.fill_column(heading, body)
+        self.add_rows(heading, body)
         self.details = Details(details, self, _TEXT_WIDTH) if details else None
         self.column.addSpacing(6)
         if self.details is None:
-            self.fill_column((None, *self.buttons))
+            self.add_rows((None, *self.buttons))
         else:
-            self.fill_column(self.details, (self.details.switch, None, *self.buttons))
+            self.add_rows(self.details, (self.details.switch, None, *self.buttons))
         self.fix_size_to_contents()
 
     def reject(self) -> None:

@@ -37,7 +37,7 @@ class WaitingDialog(Dialog):
         policy.setRetainSizeWhenHidden(True)  # so that nothing moves when it is shown
         self.stop_button.setSizePolicy(policy)
         self.stop_button.hide()
-        self.fill_column(label, bar, (None, self.stop_button))
+        self.add_rows(label, bar, (None, self.stop_button))
         self.setMinimumWidth(scale_length(_MIN_WIDTH))
 
     def offer_to_stop(self) -> None:

@@ -15,20 +15,23 @@ from twoheirs_qt import HOME, __version__
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.drawing.fonts import make_monospace_font, make_text_font, scale_length
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
-from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, fill, make_column, make_row
+from twoheirs_qt.tabletop.widgets.dialog import Dialog, FittedScrollArea, Paragraph
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, add_parts, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import enable_caret_navigation
 from twoheirs_qt.tabletop.window.whats_new import ChangesDialog
 
 
 class Part(NamedTuple):
-    """A part of the program with a licence of its own."""
+    """A part of the program with a licence of its own.
+
+    `source_address` is where its source code is; `licence_files` are names in `licences/`.
+    """
 
     name: str
     version: str
     licence: str
-    source: str
-    texts: tuple[str, ...]
+    source_address: str
+    licence_files: tuple[str, ...]
 
     @property
     def label(self) -> str:
@@ -36,10 +39,12 @@ class Part(NamedTuple):
         return f"{self.name} {self.version}".strip()
 
     @property
-    def text(self) -> str:
+    def full_licence(self) -> str:
         """The texts of its licence, one after the other. Raises FileNotFoundError."""
-        files = [data.find_path(f"licences/{name}").read_text("utf-8") for name in self.texts]
-        head = f"{self.label}\n{self.licence}\n{self.source}\n"
+        files = [
+            data.find_path(f"licences/{name}").read_text("utf-8") for name in self.licence_files
+        ]
+        head = f"{self.label}\n{self.licence}\n{self.source_address}\n"
         return "\n\n".join([head, *files])
 
 
@@ -47,7 +52,13 @@ def list_parts() -> tuple[Part, ...]:
     """The program itself, then all that is bundled with it. Raises FileNotFoundError."""
     entries = json.loads(data.find_path("licences/index.json").read_text("utf-8"))["components"]
     own = Part("The Two Heirs", __version__, "GPL-3.0-or-later", "", ("GPL-3.0.txt",))
-    bundled = (Part(**{**entry, "texts": tuple(entry["texts"])}) for entry in entries)
+    bundled = (
+        Part(
+            *(entry["name"], entry["version"], entry["licence"], entry["source"]),
+            tuple(entry["texts"]),
+        )
+        for entry in entries
+    )
     return (own, *bundled)
 
 
@@ -78,16 +89,16 @@ class LicencesDialog(Dialog):
         self._close = self.add_button(self.accept, default=True)
         left = make_column(self._heading, (self.list, 1))
         layout = make_row(left, (self.text, 1), spacing=12)
-        fill(self.column, (self._words, (layout, 1)))
-        self.fill_column((None, self._close))
+        add_parts(self.column, (self._words, (layout, 1)))
+        self.add_rows((None, self._close))
         self.list.currentRowChanged.connect(self._show)
         self._set_texts()
         self.list.setCurrentRow(0)
         self.list.setFocus()
-        self.set_first_size(_LICENCES_WIDTH, _LICENCES_HEIGHT, share=1.0)
+        self.set_first_size(_LICENCES_WIDTH, _LICENCES_HEIGHT, max_screen_share=1.0)
 
     def _show(self, row: int) -> None:
-        self.text.setPlainText(self._parts[row].text)
+        self.text.setPlainText(self._parts[row].full_licence)
         self.text.setAccessibleName(self.list.item(row).text())
 
     def _set_texts(self) -> None:
@@ -141,7 +152,9 @@ class AboutDialog(Dialog):
         names = make_column(None, self._title, self._version, None)
         head = make_row(picture, (names, 1), spacing=18)
         make_column(head, *self.paragraphs, owner=page, margins=NO_MARGINS, spacing=12)
-        self.fill_column(LargePage(page, self), (self.licences, self.changes, None, self._close))
+        self.add_rows(
+            FittedScrollArea(page, self), (self.licences, self.changes, None, self._close)
+        )
         self.fix_size_to_contents()
         self._set_texts(facts)
 

@@ -35,9 +35,9 @@ class Need(AnyNeed):
     HUMAN = translate("TablePage", "Only computers play here: pause them, or start another game.")
     THINKS = translate("TablePage", "The computer is not thinking.")
     OWN_TURN = translate("TablePage", "It's not your turn.")
-    FAR = translate("TablePage", "This game is not played on two machines.")
-    HINTS = translate("TablePage", "Hints are switched off in the settings.")
-    HELP = translate("Table", "Help is off. You can switch it on in the settings.")
+    TWO_MACHINES = translate("TablePage", "This game is not played on two machines.")
+    HINTS_ON = translate("TablePage", "Hints are switched off in the settings.")
+    HELP_ON = translate("Table", "Help is off. You can switch it on in the settings.")
     TABLE = translate("TablePage", "Go back to the game first.")
 
 
@@ -45,7 +45,7 @@ class Command:
     """Declares an action as an attribute of a class; `make_actions` makes it for an object.
 
     - `words`: its text; None if its owner sets it, as it changes
-    - `name`: its name outside of its menu, if its text is not clear there
+    - `icon_text`: its text outside of its menu, if `words` are not clear there
     - `keys`: its shortcuts; the first is the one that is shown
     - `picture`: its icon, drawn in the colour of the theme called `ink`
     - `needs`: its conditions, in the order in which they are given as reasons
@@ -56,7 +56,7 @@ class Command:
         self,
         words: Text | None = None,
         *keys: Key,
-        name: Text | None = None,
+        icon_text: Text | None = None,
         picture: str = "",
         ink: str = "ink",
         needs: tuple[AnyNeed, ...] = (),
@@ -65,7 +65,7 @@ class Command:
         role: QAction.MenuRole = QAction.MenuRole.NoRole,
     ) -> None:
         self.words = words
-        self.name = name
+        self.icon_text = icon_text
         self.picture = picture
         self.ink = ink
         self.needs = needs
@@ -145,8 +145,8 @@ def name_actions(owner: QObject) -> None:
     for command, action in list_actions(owner):
         if command.words is not None:
             action.setText(localize(command.words))
-        if command.name is not None:
-            action.setIconText(localize(command.name))
+        if command.icon_text is not None:
+            action.setIconText(localize(command.icon_text))
 
 
 def draw_actions(owner: QObject) -> None:

@@ -44,9 +44,7 @@ class ReportDialog(Dialog):
         self.copy = self.add_button(self._copy, self.tr("&Copy"))
         self.save = self.add_button(self._ask_save, self.tr("&Save as…"))
         self.continue_button = self.add_button(self.accept, self.tr("C&ontinue"), default=True)
-        self.fill_column(
-            heading, body, self.text, (self.copy, self.save, None, self.continue_button)
-        )
+        self.add_rows(heading, body, self.text, (self.copy, self.save, None, self.continue_button))
         self.set_first_size(640, 480)
         self.continue_button.setFocus()
 

@@ -29,7 +29,9 @@ from twoheirs_qt.tabletop.window.settings import Settings, TurnPace
 _Keys = QKeySequence.StandardKey
 _Role = QAction.MenuRole
 NEEDS_TABLE: Final = (Need.GAME, Need.TABLE)
+"""There is a game, and its table is shown."""
 NEEDS_TURN: Final = (Need.GAME, Need.UNFINISHED, Need.TABLE)
+"""The game is not over, and its table is shown."""
 
 Entry: TypeAlias = QAction | QMenu | None
 """An entry of a menu; None is a separator."""
@@ -59,7 +61,7 @@ class Menus(QObject):
     new_game = Command(
         translate("Menus", "&New…"),
         _Keys.New,
-        name=translate("NewGameDialog", "New game"),
+        icon_text=translate("NewGameDialog", "New game"),
         picture="new-game",
         ink="gold_ink",
     )
@@ -76,15 +78,15 @@ class Menus(QObject):
     review = Command(
         translate("GamePages", "Re&view this game"),
         "Ctrl+Shift+E",
-        name=translate("GamePages", "Review"),
-        needs=(*NEEDS_TABLE, Need.HELP),
+        icon_text=translate("GamePages", "Review"),
+        needs=(*NEEDS_TABLE, Need.HELP_ON),
     )
     give_up = Command(translate("Menus", "&Give up…"), needs=(*NEEDS_TURN, Need.HUMAN))
     far_games = Command(translate("Menus", "&Games and invitations…"), "F7")
     far_next = Command(
         translate("Menus", "&Next game that waits for you"),
         "F8",
-        name=translate("Menus", "Go there"),
+        icon_text=translate("Menus", "Go there"),
     )
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
@@ -144,7 +146,7 @@ class Menus(QObject):
         translate("Menus", "H&int"),
         "T",
         picture="lamp",
-        needs=(*NEEDS_TURN, Need.HELP, Need.HINTS, Need.OWN_TURN),
+        needs=(*NEEDS_TURN, Need.HELP_ON, Need.HINTS_ON, Need.OWN_TURN),
     )
     shortcuts = Command(translate("Menus", "&Shortcuts"), "?", picture="help")
     about = Command(translate("Menus", "&About The Two Heirs"), role=_Role.AboutRole)

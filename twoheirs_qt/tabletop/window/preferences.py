@@ -91,7 +91,7 @@ class PreferencesDialog(Dialog):
         self._fill(own_settings)
         self.close_button = self.add_button(self.accept, self.tr("Close"), default=True)
         self.column.setContentsMargins(0, 0, 0, 14)
-        self.fill_column(VerticalScrollArea(self._page, self))
+        self.add_rows(VerticalScrollArea(self._page, self))
         self.unsaved = Label("", self, make_text_font(14), wrap=True)
         self.unsaved.setContentsMargins(22, 8, 22, 8)
         self.column.addWidget(self.unsaved)

@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.text.qt_texts import replace_key_names
 from twoheirs_qt.tabletop.text.text import typeset
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
-from twoheirs_qt.tabletop.widgets.label import fill
+from twoheirs_qt.tabletop.widgets.label import add_parts
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import enable_caret_navigation
 
 SOURCE_LANGUAGE = "en"
@@ -42,10 +42,10 @@ def list_releases(language: str) -> tuple[Release, ...]:
 
     Raises FileNotFoundError where the package has no such list.
     """
-    translated = _read(language) if data.make_path(_make_data_name(language)).is_file() else {}
+    translated = _read_releases(language) if data.make_path(_make_path(language)).is_file() else {}
     return tuple(
         _merge_translation(release, translated.get(release.version))
-        for release in _read(SOURCE_LANGUAGE).values()
+        for release in _read_releases(SOURCE_LANGUAGE).values()
     )
 
 
@@ -86,20 +86,20 @@ def _merge_translation(source: Release, translated: Release | None) -> Release:
     )
 
 
-def _read(language: str) -> dict[str, Release]:
+def _read_releases(language: str) -> dict[str, Release]:
     entries: list[dict[str, Any]] = json.loads(
-        data.find_path(_make_data_name(language)).read_text("utf-8")
+        data.find_path(_make_path(language)).read_text("utf-8")
     )
-    return {entry["version"]: _release(entry) for entry in entries}
+    return {entry["version"]: _parse_release(entry) for entry in entries}
 
 
-def _release(entry: dict[str, Any]) -> Release:
+def _parse_release(entry: dict[str, Any]) -> Release:
     details = tuple((name, tuple(items)) for name, items in entry["details"])
     summary = tuple(entry["summary"])
     return Release(entry["version"], entry["day"], entry["words"], summary, details)
 
 
-def _make_data_name(language: str) -> str:
+def _make_path(language: str) -> str:
     return f"changes/{language}.json"
 
 
@@ -135,11 +135,11 @@ class ChangesDialog(Dialog):
         self.details = self.add_button(self._show)
         self.details.setCheckable(True)
         self._close = self.add_button(self.accept, default=True)
-        fill(self.column, (self._words, (self.text, 1)))
-        self.fill_column((self.details, None, self._close))
+        add_parts(self.column, (self._words, (self.text, 1)))
+        self.add_rows((self.details, None, self._close))
         self._show()
         self._set_texts()
-        self.set_first_size(_WIDTH, _HEIGHT, share=1.0)
+        self.set_first_size(_WIDTH, _HEIGHT, max_screen_share=1.0)
 
     def _show(self) -> None:
         is_long = self.details.isChecked()

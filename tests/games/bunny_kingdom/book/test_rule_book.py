@@ -173,7 +173,7 @@ def test_numbers_of_the_box_are_those_of_the_catalogue() -> None:
     for kind, count in kinds.items():
         assert re.search(rf"\b{count} \w", words), kind
     for edge in load_program_catalogue().lava:
-        assert f"{edge.at} and {edge.to}" in format_section(BOOK.find_section("box/lava"))
+        assert f"{edge.first} and {edge.second}" in format_section(BOOK.find_section("box/lava"))
     assert all(
         str(resource) in format_section(BOOK.find_section("box/resources"))[:400]
         for resource in ("wood", "fish", "carrots")

@@ -98,7 +98,7 @@ def test_facts_are_those_of_the_lists_of_the_box() -> None:
             assert (row["at"], row["terrain"]) == (territory.at, territory.terrain)
     with (folder / "lava.csv").open(encoding="utf-8", newline="") as file:
         edges = [(row["from"], row["to"]) for row in csv.DictReader(file)]
-    assert edges == [(edge.at, edge.to) for edge in catalogue.lava]
+    assert edges == [(edge.first, edge.second) for edge in catalogue.lava]
     with (folder / "cards.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [row["card"] for row in rows] == catalogue.list_deck()

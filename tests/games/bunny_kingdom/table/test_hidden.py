@@ -36,7 +36,7 @@ from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, TakeBackRule
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import make_plain_text, render_english
+from twoheirs_qt.tabletop.text.text import make_untranslated_text, render_english
 from twoheirs_qt.tabletop.window.settings import Settings
 
 GAMES = make_games()
@@ -158,7 +158,7 @@ def test_a_hand_that_was_looked_at_leaves_nothing_behind(open_screen: Open, seed
 def test_the_chronicle_names_no_hidden_parchment_before_the_end(players: int, seed: int) -> None:
     states, _, events = play_game_by_chance(players, seed)
     seats = states[0].table.seats
-    names = {seat: make_plain_text(name) for seat, name in zip(seats, NAMES, strict=False)}
+    names = {seat: make_untranslated_text(name) for seat, name in zip(seats, NAMES, strict=False)}
     end = next(n for n, event in enumerate(events) if isinstance(event, ParchmentsRevealed))
     for here in (seats[:1], seats[1:2], seats[:2], seats):
         entries = list_entries(events[:end], here, names)

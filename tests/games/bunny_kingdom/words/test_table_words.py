@@ -25,14 +25,14 @@ from twoheirs_qt.games.bunny_kingdom.words.cards import (
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text, render_english
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text, render_english
 
 __all__ = ["languages"]
 
 CARDS = {card.id: card for card in load_program_catalogue().cards}
 LAND = {territory.at: territory for territory in load_program_catalogue().territories}
 OTHERS = [card for card in CARDS.values() if card.kind is not Kind.TERRITORY]
-ADA = make_plain_text("Ada")
+ADA = make_untranslated_text("Ada")
 MAX_WORDS = 15
 
 
@@ -139,7 +139,7 @@ def test_the_curtain_and_the_crown() -> None:
         render_english(table.announce_winners([ADA], 101))
         == "Ada wins with 101 points and is Big Ears!"
     )
-    shared = render_english(table.announce_winners([ADA, make_plain_text("Bo")], 1))
+    shared = render_english(table.announce_winners([ADA, make_untranslated_text("Bo")], 1))
     assert shared == "Ada and Bo share the victory with 1 point each!"
     assert render_english(table.describe_fief_yield("E4", 5, 0)) == "Fief of E4: no points yet."
 
@@ -153,7 +153,7 @@ def list_spoken_names() -> Iterator[Text]:
             territory, ADA, is_yours=True, building=tower, fief=big, territories=16
         )
         yield spoken.describe_territory(territory, ADA, building=tower, fief=big, territories=5)
-        yield spoken.describe_target(territory, make_plain_text("+2"))
+        yield spoken.describe_target(territory, make_untranslated_text("+2"))
     for card in CARDS.values():
         yield spoken.describe_card(card, LAND.get(card.id))
         yield from (spoken.describe_choice(card, to_drop=drop) for drop in (None, True, False))

@@ -76,7 +76,7 @@ def test_another_judge_begins_with_no_turn(
 ) -> None:
     assert not ReviewFile(path, turns, 2, None).turns
     assert not ReviewFile(path, turns, 1, 500).turns
-    monkeypatch.setattr(review_file, "judge_digest", lambda **_: "another")
+    monkeypatch.setattr(review_file, "calculate_judge_digest", lambda **_: "another")
     file = read(path, turns)
     assert not file.turns
     file.add(make_reviewed(turns[0]))

@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     name_tile_by_id,
     name_treasure,
 )
-from twoheirs_qt.tabletop.text.text import join_by_and, make_plain_text, render_english
+from twoheirs_qt.tabletop.text.text import join_by_and, make_untranslated_text, render_english
 
 
 def test_the_starting_tile_is_the_middle_of_the_grid() -> None:
@@ -69,7 +69,9 @@ def test_heirs_are_called_by_name_or_colour() -> None:
     assert render_english(name_player(names, Heir.WHITE)) == "White"
     assert render_english(name_player(names, Heir.BLUE)) == "Henry"
     assert render_english(name_player(("Zoë", ""), Heir.WHITE)) == "Zoë"
-    assert name_player((make_plain_text("Zoë"), ""), Heir.BLUE) == name_player(("", ""), Heir.BLUE)
+    assert name_player((make_untranslated_text("Zoë"), ""), Heir.BLUE) == name_player(
+        ("", ""), Heir.BLUE
+    )
 
 
 def test_tiles_of_one_name_are_listed_once() -> None:

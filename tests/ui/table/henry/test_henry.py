@@ -307,7 +307,7 @@ def test_another_size_keeps_what_is_shown(alone: Table) -> None:
     assert alone.scene.snapshot is not None
     assert now is not None
     assert alone.scene.snapshot is now.snapshot
-    assert alone.scene.layout.field_rect.contains(alone.scene.solo.turn_panel.rect)
+    assert alone.scene.layout.landscape_rect.contains(alone.scene.solo.turn_panel.rect)
 
 
 def test_another_game_and_a_hidden_table_end_it(alone: Table) -> None:

@@ -187,7 +187,7 @@ def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(
 ) -> None:
     """Also with the last round announced, in the room that 1280×720 leaves to the table."""
     alone.settings.motion_factor, alone.settings.turn_pace = 0.0, TurnPace.OFF
-    random, field = Random(seed), alone.scene.layout.field_rect
+    random, field = Random(seed), alone.scene.layout.landscape_rect
     while not alone.session.is_over:
         action = choose(alone.state, random)
         alone.session.play(action)
@@ -210,7 +210,7 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
             assert solo is not None
             turn_panel = alone.scene.solo.turn_panel.rect
             assert not turn_panel.intersects(LandCell(solo.centre).find_rect(alone.scene))
-            assert alone.scene.layout.field_rect.contains(turn_panel)
+            assert alone.scene.layout.landscape_rect.contains(turn_panel)
             tops.add(turn_panel.top())
             alone.press(Qt.Key.Key_Space)
     assert len(tops) > 1

@@ -82,7 +82,7 @@ def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> Non
     session = program.session
     assert session.state.solo is not None
     assert session.state.solo.level == 3
-    assert session.save.origin.options == NewGame(seed=77, sets=RECOMMENDED_SETS, level=3)
+    assert session.save.origin.new_game_options == NewGame(seed=77, sets=RECOMMENDED_SETS, level=3)
     assert session.settings.names == ("Anna", "")
     assert session.state.active is Heir.WHITE
     assert session.state.score_roads
@@ -159,9 +159,9 @@ def test_a_rematch_keeps_colour_and_level(program: Program) -> None:
     assert after.start.south is Heir.BLUE
     assert after.start.solo is not None
     assert after.start.solo.level == 3
-    assert after.origin.options is not None
-    assert before.origin.options is not None
-    assert after.origin.options.seed != before.origin.options.seed
+    assert after.origin.new_game_options is not None
+    assert before.origin.new_game_options is not None
+    assert after.origin.new_game_options.seed != before.origin.new_game_options.seed
 
 
 def test_menu_and_keys_show_where_henry_will_build(qtbot: QtBot, program: Program) -> None:

@@ -74,7 +74,7 @@ def test_asked_after_a_refused_drop_it_tells_of_what_was_dropped(
     assert table.bubble.startswith("Build the Cathedral")
     assert "What you can do now" in table.bubble
     seen = table.scene.bubble.sceneBoundingRect().adjusted(24, 24, -24, -24)
-    assert table.scene.layout.field_rect.contains(seen), "nothing lies over it"
+    assert table.scene.layout.landscape_rect.contains(seen), "nothing lies over it"
     assert not seen.intersects(LandCell((0, 0)).find_rect(table.scene))
     table.press(Qt.Key.Key_Escape)
     table.ask()

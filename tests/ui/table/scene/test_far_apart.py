@@ -54,7 +54,7 @@ def cells_asked(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
 def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight, and not under the small map."""
     rect = LandCell(cell).find_rect(table.scene)
-    return table.scene.layout.field_rect.contains(
+    return table.scene.layout.landscape_rect.contains(
         rect
     ) and not table.scene.overview.rect.intersects(rect)
 
@@ -86,7 +86,7 @@ def test_painting_works_out_the_cells_in_sight_alone(
     table.rest()
     cells_asked.clear()
     repaint(table)
-    columns, rows = table.scene.camera.find_lines(table.scene.layout.field_rect)
+    columns, rows = table.scene.camera.find_lines(table.scene.layout.landscape_rect)
     assert 0 < len(cells_asked) <= len(columns) + len(rows)
 
 
@@ -94,7 +94,7 @@ def test_it_opens_around_the_retinue_and_the_map_tells_of_the_rest(
     table: Table, corners: State
 ) -> None:
     table.open(corners)
-    camera, field = table.scene.camera, table.scene.layout.field_rect
+    camera, field = table.scene.camera, table.scene.layout.landscape_rect
     assert camera.cell_side >= 64
     assert (camera.find_scene_rect(CORNERS[0]).center() - field.center()).manhattanLength() < 40
     image, map_ = repaint(table), table.scene.overview
@@ -134,7 +134,7 @@ def test_panning_leads_over_what_is_empty_to_every_tile(table: Table, corners: S
 
 def test_arrows_leave_out_where_nothing_lies(table: Table, corners: State) -> None:
     table.open(corners)
-    table.view.keys.go_to(LandCell(CORNERS[0]))
+    table.view.keyboard.go_to(LandCell(CORNERS[0]))
     table.press(Key.Key_Right, Key.Key_Right)
     assert table.view.cursor_target == LandCell((DISTANCE - 1, -DISTANCE))
     assert is_in_sight(table, (DISTANCE, -DISTANCE)), "what lies beside it is in sight, too"

@@ -46,7 +46,7 @@ def column(position: Position) -> Callable[[int], State]:
 
 def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight."""
-    return table.scene.layout.field_rect.contains(LandCell(cell).find_rect(table.scene))
+    return table.scene.layout.landscape_rect.contains(LandCell(cell).find_rect(table.scene))
 
 
 @pytest.mark.parametrize("rows", [4, 7, 8, 9])
@@ -170,7 +170,7 @@ def test_a_small_landscape_fills_the_table(table: Table, column: Callable[[int],
     assert table.scene.camera.cell_side > 110
     table.view.fit()
     table.rest()
-    room, camera = table.scene.layout.field_rect, table.scene.camera
+    room, camera = table.scene.layout.landscape_rect, table.scene.camera
     assert room.height() - 4 * camera.pitch < camera.pitch / 2
 
 
@@ -210,7 +210,7 @@ def test_all_lit_cells_are_whole_in_sight_while_something_is_in_hand(
                 [camera.find_scene_rect(cell) for cell in table.controller.goals],
                 picked + 1,
             )
-            shown = table.scene.coordinates.find_room_beside(table.scene.layout.field_rect)
+            shown = table.scene.coordinates.find_room_beside(table.scene.layout.landscape_rect)
             shown.setBottom(table.scene.sceneRect().bottom())
             assert camera.cell_side > MIN_CELL_PX
             assert not [rect for rect in lit if not shown.contains(rect)]

@@ -42,7 +42,7 @@ def test_the_overview_shows_while_the_landscape_is_larger_than_the_field(
     table.drag(QPoint(640, 600), QPoint(940, 600))
     table.drag(QPoint(640, 600), QPoint(700, 600))
     assert overview.isVisible()
-    field = table.scene.layout.field_rect
+    field = table.scene.layout.landscape_rect
     QTest.mouseClick(
         table.view.viewport(),
         Qt.MouseButton.LeftButton,
@@ -94,7 +94,7 @@ def test_a_drag_on_the_empty_table_pans_and_never_loses_the_landscape(table: Tab
     assert (round(moved.x()), round(moved.y())) == (60, -40)
     for _ in range(6):
         table.drag(QPoint(640, 600), QPoint(640 + 300, 600))
-    field = table.scene.layout.field_rect
+    field = table.scene.layout.landscape_rect
     assert field.intersects(table.scene.camera.find_scene_rect((0, 0)))
 
 
@@ -108,7 +108,7 @@ def test_panning_leaves_a_tile_in_sight_where_the_corners_of_the_landscape_are_e
     table.open(position(landscape=land))
     for _ in range(60):
         table.scene.pan(QPointF(40 * way[0], 40 * way[1]))
-    camera, room = table.scene.camera, table.scene.layout.field_rect.adjusted(-1, -1, 1, 1)
+    camera, room = table.scene.camera, table.scene.layout.landscape_rect.adjusted(-1, -1, 1, 1)
     seen = [rect for rect in map(camera.find_scene_rect, cells) if room.contains(rect)]
     map_ = table.scene.overview
     assert map_.isVisible(), "it is not all in sight"
@@ -127,7 +127,7 @@ def test_the_landscape_is_fitted_as_it_grows_unless_the_view_was_chosen(table: T
     grow()
     grow()
     for cell in table.state.landscape:
-        assert table.scene.layout.field_rect.contains(table.scene.camera.find_scene_rect(cell))
+        assert table.scene.layout.landscape_rect.contains(table.scene.camera.find_scene_rect(cell))
     table.view.zoom_in()
     table.rest()
     size, origin = table.scene.camera.cell_side, table.scene.camera.origin
@@ -136,7 +136,7 @@ def test_the_landscape_is_fitted_as_it_grows_unless_the_view_was_chosen(table: T
     table.view.fit()
     table.rest()
     for cell in table.state.landscape:
-        assert table.scene.layout.field_rect.contains(table.scene.camera.find_scene_rect(cell))
+        assert table.scene.layout.landscape_rect.contains(table.scene.camera.find_scene_rect(cell))
     check(table)
 
 

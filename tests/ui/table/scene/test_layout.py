@@ -37,7 +37,7 @@ def test_the_place_of_a_note_lies_outside_ring_field_and_places(
     size: tuple[int, int], pixels: int
 ) -> None:
     layout = lay_out(*size, calculate_text_px(*size, pixels))
-    assert not layout.note_rect.intersects(layout.field_rect)
+    assert not layout.note_rect.intersects(layout.landscape_rect)
     assert not any(layout.note_rect.intersects(heir.panel_rect) for heir in layout.heirs)
     assert layout.rect.contains(layout.note_rect)
     assert (

@@ -153,7 +153,7 @@ def test_nothing_overlaps_at_any_size(table: Table, size: tuple[int, int]) -> No
     ]
     for index, panel in enumerate(panels):
         assert whole.contains(panel)
-        assert not layout.field_rect.intersects(panel)
+        assert not layout.landscape_rect.intersects(panel)
         for other in panels[index + 1 :]:
             assert not panel.intersects(other)
     places = [layout.ring.find_slot_rect(slot) for slot in range(7)]

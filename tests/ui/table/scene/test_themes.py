@@ -43,7 +43,7 @@ def test_letters_of_columns_are_edged_on_any_ground(
     table.scene.coordinates.paint(painter, option)
     painter.end()
     below, letters = QColor(ground).rgb(), theme.find_color("on_oak").rgb()
-    field, seen = table.scene.layout.field_rect.toRect(), 0
+    field, seen = table.scene.layout.landscape_rect.toRect(), 0
     for y in range(field.top() + 1, field.top() + 30):
         for x in range(field.left() + 40, field.right() - 1):
             if letters != below and image.pixel(x, y) == letters:

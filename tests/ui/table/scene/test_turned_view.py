@@ -32,7 +32,7 @@ def visit_cells(table: Table, key: Key, count: int, *, back: bool = False) -> li
     """List the cells to which the cursor goes with so many presses of a key."""
     results = []
     for _ in range(count):
-        table.view.keys.press(key, back=back)
+        table.view.keyboard.press(key, back=back)
         target = table.view.cursor_target
         assert isinstance(target, LandCell)
         results.append(target.cell)
@@ -57,14 +57,14 @@ def test_b_and_n_go_row_by_row_as_they_are_seen(
     )
     assert face_player(table, active) is (active is Heir.BLUE)
     in_order = sorted(own, key=lambda cell: locate(table, cell))
-    table.view.keys.go_to(LandCell(in_order[0]))
+    table.view.keyboard.go_to(LandCell(in_order[0]))
     assert visit_cells(table, Key.Key_B, len(own)) == [*in_order[1:], in_order[0]]
     assert visit_cells(table, Key.Key_B, len(own), back=True) == in_order[::-1]
 
     table.press(Key.Key_1, Key.Key_F)
     goals = sorted(table.controller.goals, key=lambda cell: locate(table, cell))
     assert len(goals) > 3
-    table.view.keys.go_to(LandCell(goals[0]))
+    table.view.keyboard.go_to(LandCell(goals[0]))
     assert visit_cells(table, Key.Key_N, len(goals)) == [*goals[1:], goals[0]]
     assert visit_cells(table, Key.Key_N, len(goals), back=True) == goals[::-1]
 

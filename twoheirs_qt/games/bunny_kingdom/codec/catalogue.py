@@ -131,7 +131,9 @@ def dump_catalogue(catalogue: Catalogue) -> dict[str, Any]:
             {"at": territory.at, "terrain": territory.terrain.value, "source": territory.source}
             for territory in catalogue.territories
         ],
-        "lava": [{"at": edge.at, "to": edge.to, "source": edge.source} for edge in catalogue.lava],
+        "lava": [
+            {"at": edge.first, "to": edge.second, "source": edge.source} for edge in catalogue.lava
+        ],
         "cards": [_dump_card(card) for card in catalogue.cards if card.kind is not Kind.TERRITORY],
     }
 
@@ -212,7 +214,7 @@ def _compute_digest(
 ) -> str:
     """A short hash of all facts that the rules depend on, the order of the cards included."""
     lines = [f"{territory.at} {territory.terrain}" for territory in territories]
-    lines += sorted([f"{edge.at} {edge.to}" for edge in lava])
+    lines += sorted([f"{edge.first} {edge.second}" for edge in lava])
     for card in cards:
         terrains = _ANY if card.terrains is None else " ".join(sorted(card.terrains))
         facts = (card.id, card.kind.value, card.copies, card.strength, card.resource, terrains)

@@ -24,7 +24,7 @@ def describe_catalogue(catalogue: Catalogue) -> str:
         for territory in catalogue.territories
     ]
     lines += ["", "Lava"]
-    lines += [f"  {edge.at:<3}  {edge.to:<8}  {edge.source}" for edge in catalogue.lava]
+    lines += [f"  {edge.first:<3}  {edge.second:<8}  {edge.source}" for edge in catalogue.lava]
     lines += ["", "Cards"]
     for card in catalogue.cards:
         if card.kind is not Kind.TERRITORY:
@@ -38,9 +38,9 @@ def describe_catalogue(catalogue: Catalogue) -> str:
 def _list_facts(card: Card) -> str:
     """The facts that an owner of the box may correct."""
     if card.parchment is not None:
-        rule = card.parchment
-        at_least = f", at least {rule.at_least}" if rule.at_least else ""
-        return f"{rule.rule} {rule.counts}{at_least}, {rule.points} points"
+        parchment = card.parchment
+        at_least = f", at least {parchment.at_least}" if parchment.at_least else ""
+        return f"{parchment.rule} {parchment.counts}{at_least}, {parchment.points} points"
     if card.kind in (Kind.CITY, Kind.FARM):
         return "any terrain" if card.terrains is None else " or ".join(sorted(card.terrains))
     return ""

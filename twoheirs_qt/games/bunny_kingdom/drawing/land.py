@@ -193,11 +193,11 @@ def paint_lava(
 ) -> None:
     """Paint the lava across the whole edge between two territories, at least one in `land`."""
     for lava in catalogue.lava:
-        if not (1 << TERRITORY_INDEXES[lava.at] | 1 << TERRITORY_INDEXES[lava.to]) & land:
+        if not (1 << TERRITORY_INDEXES[lava.first] | 1 << TERRITORY_INDEXES[lava.second]) & land:
             continue
         first, second = (
-            grid.find_rect(TERRITORY_INDEXES[lava.at]),
-            grid.find_rect(TERRITORY_INDEXES[lava.to]),
+            grid.find_rect(TERRITORY_INDEXES[lava.first]),
+            grid.find_rect(TERRITORY_INDEXES[lava.second]),
         )
         ends = (
             (first.topRight(), first.bottomRight())

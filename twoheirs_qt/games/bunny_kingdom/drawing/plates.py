@@ -72,7 +72,7 @@ def paint_plate(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float = 
     head = inner.height() * (0.52 if rows == 2 else 0.42)
     _paint_head(canvas, plate, QRectF(inner.left(), inner.top(), inner.width(), head), text_scale)
     y = inner.top() + head + 3
-    painter.setPen(QPen(theme.find_color("rule"), 1))
+    painter.setPen(QPen(theme.find_color("line"), 1))
     painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
     row = (inner.bottom() - y - 4) / (rows - 1)
     counts = QRectF(inner.left(), y + 4, inner.width(), row)

@@ -46,7 +46,7 @@ def paint_track(canvas: Canvas, present_step: int, rect: QRectF) -> None:
         find_step_rect(STEP_COUNT - 1, rect).center(),
     )
     present_centre = find_step_rect(min(present_step, STEP_COUNT - 1), rect).center()
-    for color, end in (("rule", last_centre), ("gold_deep", present_centre)):
+    for color, end in (("line", last_centre), ("gold_deep", present_centre)):
         painter.setPen(
             QPen(theme.find_color(color), canvas.scale_line_width(max(2.0, rect.height() * 0.05)))
         )

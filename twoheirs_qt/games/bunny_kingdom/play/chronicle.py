@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.play.moments import Chronicler, Moment, Names
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.saves.save import Origin, SaveGame
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences, make_plain_text
+from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences, make_untranslated_text
 
 _UNRECORDED_EVENTS = (Dealt, HandsPassed, Picked, ReserveDrawn)
 """Events of every pick: what comes of them is written when the cards are turned up."""
@@ -78,7 +78,7 @@ class BunnyChronicler(Chronicler):
     ) -> Moment:
         chronicle, seats = before.chronicle, state.table.seats
         assert isinstance(chronicle, Entries)
-        texts = [name if isinstance(name, Text) else make_plain_text(name) for name in names]
+        texts = [name if isinstance(name, Text) else make_untranslated_text(name) for name in names]
         entries = list_entries(events, seats, dict(zip(seats, texts, strict=True)))
         return Moment(state, chronicle.add(entries), before.turn + turns)
 

@@ -95,7 +95,7 @@ def make_mini_map(position: StateOrView, view: MapView) -> MiniMap:
         for row in row_names
     )
     visible_cells = {at for row in row_names for at in row}
-    lava = [(edge.at, edge.to) for edge in table.catalogue.lava]
+    lava = [(edge.first, edge.second) for edge in table.catalogue.lava]
     towers: dict[str, list[str]] = {}
     for index, number in enumerate(table.buildings):
         if number != EMPTY and table.catalogue.cards_by_number[number].kind is Kind.SKY_TOWER:

@@ -206,8 +206,8 @@ class Territory:
 class Lava:
     """A pair of territories that are parted by lava, in map order."""
 
-    at: str
-    to: str
+    first: str
+    second: str
     source: str = ""
 
 
@@ -326,6 +326,6 @@ def _find_open_land(lava: tuple[Lava, ...], step: int) -> Mask:
             1 << index for index in range(TERRITORY_COUNT) if index % BOARD_SIZE < BOARD_SIZE - 1
         )
     for edge in lava:
-        if TERRITORY_INDEXES[edge.to] - TERRITORY_INDEXES[edge.at] == step:
-            open_land &= ~(1 << TERRITORY_INDEXES[edge.at])
+        if TERRITORY_INDEXES[edge.second] - TERRITORY_INDEXES[edge.first] == step:
+            open_land &= ~(1 << TERRITORY_INDEXES[edge.first])
     return open_land

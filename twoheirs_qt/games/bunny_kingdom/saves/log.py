@@ -246,7 +246,7 @@ def _find_opponent_name(player: str, opponent: str | None) -> str:
 
 
 def _dump_origin(origin: Origin) -> dict[str, object]:
-    options: NewGame | None = origin.options
+    options: NewGame | None = origin.new_game_options
     data: dict[str, object] = {"kind": "position", "game": origin.game_name, "turn": origin.turn}
     if options is not None:
         data = {"kind": "new", "players": options.players, "seed": options.seed}

@@ -313,7 +313,7 @@ def _paint_row(
     change: int | None,
 ) -> None:
     painter, theme, height = canvas.painter, canvas.theme, row.height()
-    painter.setPen(QPen(theme.find_color("rule"), 1))
+    painter.setPen(QPen(theme.find_color("line"), 1))
     painter.drawLine(row.topLeft(), row.topRight())
     side = height * 0.66
     ratio = 32 / 38 if picture.startswith("shield") else 1.0
@@ -460,7 +460,7 @@ def _paint_pips(canvas: Canvas, row: QRectF, pick: int, picks: int) -> None:
     for number in range(1, picks + 1):
         centre = QPointF(row.left() + (number - 0.5) * step, row.center().y())
         color = "gold" if number <= pick else "parchment_dim"
-        painter.setPen(QPen(theme.find_color("ink" if number <= pick else "rule"), 1.4))
+        painter.setPen(QPen(theme.find_color("ink" if number <= pick else "line"), 1.4))
         painter.setBrush(theme.find_color(color))
         size = radius * (1.15 if number == pick else 0.8)
         painter.drawEllipse(centre, size, size)

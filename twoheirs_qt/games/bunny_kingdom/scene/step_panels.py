@@ -296,7 +296,7 @@ def _paint_lord_column(
         ears = localize(table_words.BIG_EARS)
         write_line(painter, below, LEFT, ears, make_serif_font(15 * head_scale), muted)
     row = QRectF(inner.left(), head.bottom() + 6, inner.width(), 28 * text_scale)
-    painter.setPen(QPen(theme.find_color("rule"), 1))
+    painter.setPen(QPen(theme.find_color("line"), 1))
     painter.drawLine(row.topLeft(), row.topRight())
     harvests = str(sum(step.table.harvests[seat_index]))
     write_line(painter, row, RIGHT, harvests, make_serif_font(16 * text_scale, bold=True), ink)
@@ -331,7 +331,7 @@ def _paint_parchment_line(
     is_new: bool,
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
-    painter.setPen(QPen(theme.find_color("gold_deep" if is_new else "rule"), 2 if is_new else 1))
+    painter.setPen(QPen(theme.find_color("gold_deep" if is_new else "line"), 2 if is_new else 1))
     painter.setBrush(theme.find_color("bubble"))
     painter.drawRoundedRect(row, 5, 5)
     side = min(row.height() - 4, 26 * text_scale)

@@ -26,7 +26,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import ScoreSheet, make_score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import HAND_SIZE, Phase, Table, View, open_pile
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text
 
 
 class Snapshot:
@@ -103,7 +103,7 @@ class Snapshot:
 
     def name_lord(self, seat_index: int) -> Text:
         """The name of a lord."""
-        return make_plain_text(self.names[seat_index])
+        return make_untranslated_text(self.names[seat_index])
 
     def find_card(self, number: int) -> Card:
         """The card with a number."""

@@ -220,8 +220,8 @@ class BunnyPage(GamePage):
             Need.HUMAN: running and not session.is_watched,
             Need.THINKS: self._computers.seat is not None,
             Need.TABLE: at_table,
-            Need.HELP: True,
-            Need.HINTS: self._settings.hints_offered,
+            Need.HELP_ON: True,
+            Need.HINTS_ON: self._settings.hints_offered,
             Need.OWN_TURN: self.table is not None
             and bool(self.table.controller.snapshot.legal_actions),
         }

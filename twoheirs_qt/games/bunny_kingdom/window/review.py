@@ -37,7 +37,7 @@ from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.saves.save import HUMAN, SaveGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
-from twoheirs_qt.tabletop.text.text import Text, join_sentences, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, join_sentences, make_untranslated_text, translate
 from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
@@ -321,7 +321,7 @@ class BunnyReview(QWidget):
     def _make_heading(self, pick: ReviewedPick) -> Text:
         assert self.save is not None
         is_alone = self.save.settings.players.count(HUMAN) == 1
-        name = None if is_alone else make_plain_text(pick.snapshot.names[pick.seat_index])
+        name = None if is_alone else make_untranslated_text(pick.snapshot.names[pick.seat_index])
         return words.describe_pick(pick.round, pick.number, name)
 
     # -- a pick ----------------------------------------------------------------------------------

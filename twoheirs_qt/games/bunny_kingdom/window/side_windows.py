@@ -37,23 +37,23 @@ class BunnySideWindows(SideWindows):
     def __init__(self, context: AppContext, page: BunnyPage) -> None:
         super().__init__(context)
         self._page = page
-        self.connect_cards(context.window.menus, context.window)
+        self.connect_rule_cards(context.window.menus, context.window)
 
     def _load_tutorial(self) -> BunnyTutorial:
         from twoheirs_qt.games.bunny_kingdom.tutorial.window import BunnyTutorial
 
         tutorial = BunnyTutorial(self._settings, self._window)
-        self.connect_cards(tutorial, tutorial)
+        self.connect_rule_cards(tutorial, tutorial)
         tutorial.shortcuts.triggered.connect(partial(self._open_shortcuts, parent=tutorial))
         return tutorial
 
     @property
-    def _visible_table_width(self) -> float:
+    def _table_width_beside_book(self) -> float:
         table = self._page.table
         return self._window.width() * 0.7 if table is None else table.scene.layout.map_rect.right()
 
     @property
-    def _facts(self) -> tuple[str, ...]:
+    def _about_paragraphs(self) -> tuple[str, ...]:
         return (localize(_FAN_PROJECT.fill(year="2017")),)
 
     def _make_shortcuts(self, parent: QWidget) -> BunnyShortcutsDialog:

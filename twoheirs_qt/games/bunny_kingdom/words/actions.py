@@ -9,7 +9,7 @@ from twoheirs_qt.games.bunny_kingdom.rules import actions
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, join_by_commas, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_commas, make_untranslated_text, translate
 
 # {card} and {cards} are names in the nominative, {at} and {to} are territories such as "E4".
 
@@ -50,7 +50,7 @@ def name_action(action: actions.Action) -> Text:
             name = (
                 name_resource(Resource(resource))
                 if is_known
-                else make_plain_text(sanitize(resource))
+                else make_untranslated_text(sanitize(resource))
             )
             return _TRADE.fill(at=sanitize(at), resource=name)
         case actions.Copy(card, parchment):

@@ -20,7 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Territory,
 )
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_resource
-from twoheirs_qt.tabletop.text.text import Text, join_by_or, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_or, make_untranslated_text, translate
 
 _TERRAINS: Final[Mapping[Terrain, Text]] = {
     Terrain.SEA: translate("Bunny terrains", "sea"),
@@ -295,7 +295,11 @@ def explain_parchment(rule: Parchment) -> Text:
 
 
 def _name_card_resource(card: Card) -> Text:
-    return make_plain_text("") if card.resource is None else name_resource(Resource(card.resource))
+    return (
+        make_untranslated_text("")
+        if card.resource is None
+        else name_resource(Resource(card.resource))
+    )
 
 
 def _fill_terrains(line: Text, card: Card) -> Text:

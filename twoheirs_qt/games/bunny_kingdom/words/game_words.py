@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.text.text import (
     Text,
     join_by_and,
     join_by_commas,
-    make_plain_text,
+    make_untranslated_text,
     translate,
 )
 
@@ -44,7 +44,7 @@ class BunnyWords:
         nameless = [opponent for name, opponent in zip(names, opponents, strict=True) if not name]
         return tuple(
             [
-                make_plain_text(sanitize(name))
+                make_untranslated_text(sanitize(name))
                 if name.strip()
                 else name_opponent(opponent)
                 if opponent and nameless.count(opponent) == 1

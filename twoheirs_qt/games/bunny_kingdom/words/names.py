@@ -10,7 +10,7 @@ from typing import Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource, Seat
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text, translate
 
 _SEATS: Final[Mapping[Seat, Text]] = {
     #: A lord by the color of the rabbits, used like a name.
@@ -117,4 +117,4 @@ def name_resource(resource: Resource) -> Text:
 
 def name_card(card: str) -> Text:
     """The name of a card; a territory is called by its coordinates, an unknown card by its id."""
-    return _BUILDINGS.get(card) or _PARCHMENTS.get(card) or make_plain_text(sanitize(card))
+    return _BUILDINGS.get(card) or _PARCHMENTS.get(card) or make_untranslated_text(sanitize(card))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text, translate
 
 _NAMES: Final[Mapping[str, Text]] = {
     #: A computer opponent that takes whatever gives most points at once; used like a name.
@@ -37,4 +37,4 @@ def describe_strength(opponent: str) -> Text:
 
 def name_opponent(opponent: str) -> Text:
     """Return the name of an opponent: one of the program's own, or an added one."""
-    return _NAMES.get(opponent) or make_plain_text(sanitize(opponent))
+    return _NAMES.get(opponent) or make_untranslated_text(sanitize(opponent))

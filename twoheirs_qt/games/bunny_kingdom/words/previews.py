@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import FiefYield
-from twoheirs_qt.tabletop.text.text import Text, join_by_and, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, make_untranslated_text, translate
 
 _NEW: Final = translate("Bunny previews", "New fief of {new_strength} × {new_wealth}: {change}")
 _GROWS: Final = translate(
@@ -70,14 +70,14 @@ _WOULD_JOIN: Final = translate("Bunny previews", "Would join two fiefs: {territo
 
 def describe_change(points: int) -> Text:
     """A difference with its sign: "+2", "−2" or "±0"."""
-    return make_plain_text(
+    return make_untranslated_text(
         f"+{points}" if points > 0 else f"\u2212{-points}" if points else "\u00b10"
     )
 
 
 def format_product(fief: FiefYield) -> Text:
     """A fief as a product: "3 × 2"."""
-    return make_plain_text(f"{fief.strength} × {fief.wealth}")
+    return make_untranslated_text(f"{fief.strength} × {fief.wealth}")
 
 
 def describe_fief_change(before: Sequence[FiefYield], after: Sequence[FiefYield]) -> Text:
@@ -169,7 +169,9 @@ def list_improvements(fief: FiefYield) -> list[Text]:
 
 def describe_joins(territories: Sequence[str]) -> Text:
     """The territories that would join two fiefs of a lord."""
-    return _WOULD_JOIN.fill(territories=join_by_and([make_plain_text(at) for at in territories]))
+    return _WOULD_JOIN.fill(
+        territories=join_by_and([make_untranslated_text(at) for at in territories])
+    )
 
 
 def _fill_old(text: Text, fief: FiefYield) -> Text:

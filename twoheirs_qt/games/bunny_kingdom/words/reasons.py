@@ -8,7 +8,12 @@ from typing import Final
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.games.bunny_kingdom.words.names import name_card, name_seat
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import (
+    Text,
+    join_whole_sentences,
+    make_untranslated_text,
+    translate,
+)
 
 # In all of these {card} is the name of a card and {seat} the name of a lord, in the nominative;
 # {at} is a territory such as "E4".
@@ -78,7 +83,7 @@ def describe_reason(reason: Reason) -> Text:
     if reason.card:
         sentence = sentence.fill(card=name_card(reason.card))
     if reason.at:
-        sentence = sentence.fill(at=make_plain_text(sanitize(reason.at)))
+        sentence = sentence.fill(at=make_untranslated_text(sanitize(reason.at)))
     return sentence if reason.seat is None else sentence.fill(seat=name_seat(reason.seat))
 
 

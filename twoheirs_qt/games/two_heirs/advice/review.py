@@ -203,7 +203,7 @@ def list_mistakes(turns: Sequence[ReviewedTurn], heir: Heir | None = None) -> li
 
 
 @cache
-def judge_digest(*, solo: bool = False) -> str:
+def calculate_judge_digest(*, solo: bool = False) -> str:
     """A digest of all that a review depends on besides the game: a duel, or one against Henry."""
     figures = (WIDTH, RIVALS, REDEALS, DEPTH, REPLIES)
     weights = data.find_path(SOLO_FILE if solo else evaluation.FILE)
@@ -223,7 +223,7 @@ ODD_START: Final = translate(
 
 def explain_no_review(save: SaveGame) -> Text | None:
     """Say in one sentence why a game cannot be reviewed; None if it can."""
-    if save.origin.options is None and _is_impossible_start(save.start):
+    if save.origin.new_game_options is None and _is_impossible_start(save.start):
         return ODD_START
     return None if list_played_turns(save) else NO_TURN
 
@@ -243,7 +243,10 @@ def list_played_turns(save: SaveGame) -> list[PlayedTurn]:
             actions = tuple(save.actions[first_index : index + 1])
             turns.append(
                 PlayedTurn(
-                    replay.turns[first_index], first_index, replay.states[first_index], actions
+                    replay.turn_numbers[first_index],
+                    first_index,
+                    replay.states[first_index],
+                    actions,
                 )
             )
             first_index = index + 1
@@ -265,15 +268,19 @@ def review_turn(
     visible = hide_unseen(turn.start)
     dice = Dice((int(calculate_state_digest(visible), 16) ^ seed) % SEED_LIMIT)
     start = deal_unseen(visible, dice)
-    search_budget = SearchBudget(Budget(states), None)
-    judge, play_trial = _make_judge(start, search_budget)
+    search_budget = SearchBudget(Budget(states))
+    judge, play_trial = _make_judge_and_trial(start, search_budget)
     plans = _find_plans(start, turn.actions, judge, search_budget, WIDTH * effort)
     best = _choose_plan(plans, play_trial, dice, REDEALS * effort)
     return _evaluate_turn(turn, best, start, dice, REDEALS * effort)
 
 
-def _make_judge(start: State, search_budget: SearchBudget) -> tuple[Judge, PlayTrial]:
-    """Make the function that values ends of turns from `start`, and the one that plays turns on."""
+def _make_judge_and_trial(start: State, search_budget: SearchBudget) -> tuple[Judge, PlayTrial]:
+    """Make two functions for turns from `start`.
+
+    The first estimates by how many points the heir will win, from a state within the turn. The
+    second plays a turn on in the deal of a seed and returns that lead; None if the budget ends.
+    """
     if start.solo is None:
         duel = Evaluation(load_weights())
         play_trial = Trial(start, duel, DEPTH, REPLIES, search_budget)
@@ -297,7 +304,7 @@ def _evaluate_turn(
     turn: PlayedTurn, best: tuple[Action, ...], start: State, dice: Dice, redeals: int
 ) -> ReviewedTurn:
     """Evaluate a turn and the best one in deals that had no part in the choice."""
-    _, play_trial = _make_judge(start, SearchBudget(Budget(), None))
+    _, play_trial = _make_judge_and_trial(start, SearchBudget(Budget()))
     seeds = [dice.randrange(SEED_LIMIT) for _ in range(redeals)]
     value = [_round(play_trial(turn.actions, seed)) for seed in seeds]
     is_best = best == turn.actions

@@ -13,7 +13,11 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn, judge_digest
+from twoheirs_qt.games.two_heirs.advice.review import (
+    PlayedTurn,
+    ReviewedTurn,
+    calculate_judge_digest,
+)
 from twoheirs_qt.games.two_heirs.codec.action_shapes import ActionShape
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action
 from twoheirs_qt.games.two_heirs.codec.word_shapes import HeirWord
@@ -108,7 +112,7 @@ class ReviewFile:
         self._beginning: dict[str, object] = {
             "format": REVIEW.name,
             "version": REVIEW.newest,
-            "judge": judge_digest(solo=bool(turns) and turns[0].start.solo is not None),
+            "judge": calculate_judge_digest(solo=bool(turns) and turns[0].start.solo is not None),
             "seed": seed,
             "states": states,
         }

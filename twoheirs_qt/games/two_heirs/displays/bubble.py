@@ -167,7 +167,7 @@ class Bubble(QObject):
         self.reasons, self._target = (), target
         anchor = QRectF() if target is None else target.find_rect(scene)
         if anchor.isEmpty():
-            middle = scene.layout.field_rect.center()
+            middle = scene.layout.landscape_rect.center()
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
         land = () if scene.snapshot is None else scene.snapshot.land
@@ -184,7 +184,7 @@ class Bubble(QObject):
                 if slot_rect != anchor
             ]
         field = (
-            scene.layout.field_rect
+            scene.layout.landscape_rect
         )  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
         text_px, text_rects = scene.layout.text_px, scene.list_text_rects()

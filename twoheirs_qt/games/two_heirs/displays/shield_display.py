@@ -170,7 +170,7 @@ class ShieldDisplay(QObject):
         self.show_frame(step, 0.0)
 
     def show_frame(self, step: ShieldStep, progress: float) -> None:
-        field, text_px = self._scene.layout.field_rect, self._scene.layout.text_px
+        field, text_px = self._scene.layout.landscape_rect, self._scene.layout.text_px
         shield_rect = find_shield_rect(field, text_px, len(step.heirs))
         for number, heir in enumerate(step.heirs):
             offset = shield_rect.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)

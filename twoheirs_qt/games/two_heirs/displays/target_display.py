@@ -321,7 +321,7 @@ class TargetDisplay:
         )
         text_rects, bounds, text_px = (
             scene.list_text_rects(),
-            scene.layout.field_rect,
+            scene.layout.landscape_rect,
             scene.layout.text_px,
         )
         scene.note.show_near(
@@ -396,7 +396,7 @@ class TargetDisplay:
                 layout.chronicle_rect,
             ]
         on_land = offer.target.land_cell is not None
-        bounds = layout.field_rect if on_land else scene.sceneRect()
+        bounds = layout.landscape_rect if on_land else scene.sceneRect()
         scene.offer.show_beside(
             scene.localize(offer.label), rect, bounds, layout.text_px, avoided_rects=avoided_rects
         )
@@ -440,9 +440,9 @@ class TargetDisplay:
         bounds, text_px, protected_rects = scene.sceneRect(), scene.layout.text_px, list[QRectF]()
         look = self._find_large_look(target)
         if scene.snapshot is not None:
-            fits_in_field = look is None and scene.layout.field_rect.contains(anchor)
+            fits_in_field = look is None and scene.layout.landscape_rect.contains(anchor)
             if target.land_cell is not None and fits_in_field:
-                bounds = scene.layout.field_rect
+                bounds = scene.layout.landscape_rect
             cells = frozenset[Cell]() if sources is None else sources.cells | sources.missing_cells
             protected_rects = scene.camera.list_scene_rects(cells)
             avoided_rects += (

@@ -38,9 +38,7 @@ class ToComeDialog(Dialog):
         self._scroll_area.setFrameShape(QFrame.Shape.NoFrame)
         self._close_button = self.add_button(self.accept, default=True)
         self.column.setContentsMargins(18, 14, 18, 14)
-        self.fill_column(
-            self._words, self._treasures, self._scroll_area, (None, self._close_button)
-        )
+        self.add_rows(self._words, self._treasures, self._scroll_area, (None, self._close_button))
         session.opened.connect(self.refresh)
         session.stepped.connect(self.refresh)
         self.refresh()

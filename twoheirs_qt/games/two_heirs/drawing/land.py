@@ -121,7 +121,7 @@ def paint_section(
         path.quadTo(rect.center(), find_road_end(rect, edge))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     width = rect.width() * 0.1
-    core = "rule" if heir is None else heir.word
+    core = "line" if heir is None else heir.word
     for color, weight in (("shadow", width + 3.0), (core, width)):
         dotted = heir is None and color == core
         style = Qt.PenStyle.DotLine if dotted else Qt.PenStyle.SolidLine

@@ -145,9 +145,9 @@ class InvitationDialog(Dialog):
         self.fault = Label("", self, make_text_font(14, bold=True), wrap=True)
         self.invite = self.add_button(self._invite, self.tr("&Invite"), default=True)
         self.cancel = self.add_button(self.reject, self.tr("Cancel"))
-        self.fill_column(heading)
+        self.add_rows(heading)
         self.column.addLayout(grid)
-        self.fill_column((self.fault, self.cancel, self.invite))
+        self.add_rows((self.fault, self.cancel, self.invite))
         self._check()
         self.name.setFocus()
 

@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
 from twoheirs_qt.tabletop.drawing.theme import find_current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import ComboBox, RadioButton
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, fill, make_column, make_row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, add_parts, make_column, make_row
 
 _GAP_PX: Final = 28
 """Pixels between the two halves."""
@@ -59,7 +59,7 @@ class MoreChoices(Sheet):
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._left, self._right = left_half, self._make_rule_choices(choices)
         margins = (20, 12, 22, 16)
-        fill(self._halves, ((left_half, 1), (self._right, 1)), margins, _GAP_PX)
+        add_parts(self._halves, ((left_half, 1), (self._right, 1)), margins, _GAP_PX)
         self._set_texts()
 
     def arrange(self, room: int) -> None:

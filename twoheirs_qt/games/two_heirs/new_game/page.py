@@ -57,7 +57,7 @@ from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, fill, make_column, make_row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, add_parts, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.picture_card import CardKind, PictureCard
 
@@ -109,7 +109,7 @@ class NewGameDialog(Dialog):
         cards = make_row(*self._make_opponent_cards(), None, spacing=10)
         details = self._make_details(choices)
         layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        opponent_row = self._opponent_row = fill(layout, (cards, (details, 1)), spacing=10)
+        opponent_row = self._opponent_row = add_parts(layout, (cards, (details, 1)), spacing=10)
         more_choices = self.extra = MoreChoices(choices, page)
         more_choices.hide()
         more_choices.seed_changed.connect(self._check)

@@ -20,11 +20,14 @@ _STATES_PER_CHECK = 16
 
 
 class SearchBudget:
-    """The budget for one answer as it is spent: `spent_states` counts those looked at."""
+    """Spends the budget for one answer: `spent_states` counts the states looked at.
+
+    `stop` tells whether the answer is wanted now.
+    """
 
     __slots__ = ("_deadline", "_is_over", "_limit", "_next_check", "_stop", "spent_states")
 
-    def __init__(self, budget: Budget, stop: Stop | None) -> None:
+    def __init__(self, budget: Budget, stop: Stop | None = None) -> None:
         self.spent_states = 0
         self._limit = budget.states
         self._deadline = None if budget.seconds is None else monotonic() + budget.seconds

@@ -90,7 +90,7 @@ class Games(games.Games):
         layout = self._window.layout()
         if layout is not None:
             layout.activate()  # the shield needs the final size of the table
-        options = self._session.save.origin.options
+        options = self._session.save.origin.new_game_options
         tossed = toss and options is not None and options.first is None and options.level is None
         self._find_page().table.shields.play_opening(tossed=tossed)
 
@@ -105,7 +105,7 @@ class Games(games.Games):
         save = self._session.save
         start = save.start
         sets = start.sets
-        former_options = save.origin.options
+        former_options = save.origin.new_game_options
         first = None if former_options is None else former_options.first
         human, settings = self._session.only_human, save.settings
         if isinstance(level, str):

@@ -146,10 +146,10 @@ class RunningMenus(QObject):
             Need.HUMAN: is_open and not all(session.is_computer(heir) for heir in Heir),
             Need.THINKS: self._computers.seat is not None,
             Need.OWN_TURN: is_open and session.seat_elsewhere is None,
-            Need.FAR: session.is_remote,
-            Need.HINTS: self._settings.hints_offered,
+            Need.TWO_MACHINES: session.is_remote,
+            Need.HINTS_ON: self._settings.hints_offered,
             TwoHeirsNeed.NOT_HIDDEN: self._settings.unseen_shown,
-            Need.HELP: is_open and (session.is_over or not self._settings.no_help),
+            Need.HELP_ON: is_open and (session.is_over or not self._settings.no_help),
             Need.TABLE: at_table,
         }
         menus.enable_by_needs(frozenset(need for need, is_met in needs_met.items() if is_met))

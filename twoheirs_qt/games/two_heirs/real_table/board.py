@@ -41,7 +41,7 @@ from twoheirs_qt.tabletop.drawing.ground import paint_ground, paint_table_edge
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, find_current_theme, make_serif_font
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 _MIN_COLUMNS: Final = 9
@@ -477,7 +477,7 @@ class UnusablePhoto(Exception):
 
 def read_photo(path: Path) -> QImage:
     """Read a photo, scaled down to what a screen can show. Raises UnusablePhoto."""
-    name = make_plain_text(sanitize_path(path.name))
+    name = make_untranslated_text(sanitize_path(path.name))
     if not path.is_file():
         raise UnusablePhoto(texts.NO_PHOTO.fill(file=name))
     is_large = path.stat().st_size > _MAX_PHOTO_BYTES

@@ -30,7 +30,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
 )
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, MAX_TITLE_LENGTH, shorten_for_file
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text
 
 MAX_ENTRIES: Final = 5000
 """The number of entries that a file holds."""
@@ -170,7 +170,9 @@ def enter(entry: Entry, layout: Layout, catalogue: Catalogue) -> Layout:
 def _(entry: Lay, layout: Layout, catalogue: Catalogue) -> Layout:
     tile = catalogue.tiles.get(entry.tile)
     if tile is None:
-        raise ImpossibleEntry(texts.UNKNOWN_TILE.fill(tile=make_plain_text(sanitize(entry.tile))))
+        raise ImpossibleEntry(
+            texts.UNKNOWN_TILE.fill(tile=make_untranslated_text(sanitize(entry.tile)))
+        )
     name = name_tile_by_id(tile.id, catalogue)
     if tile.tile_set not in layout.sets:
         raise ImpossibleEntry(texts.SET_NOT_CHOSEN.fill(tile=name, set=name_set(tile.tile_set)))
@@ -316,7 +318,9 @@ def _(entry: CountPile, layout: Layout, catalogue: Catalogue) -> Layout:
 def _(entry: DrawRoads, layout: Layout, catalogue: Catalogue) -> Layout:
     tile = catalogue.tiles.get(entry.tile)
     if tile is None:
-        raise ImpossibleEntry(texts.UNKNOWN_TILE.fill(tile=make_plain_text(sanitize(entry.tile))))
+        raise ImpossibleEntry(
+            texts.UNKNOWN_TILE.fill(tile=make_untranslated_text(sanitize(entry.tile)))
+        )
     roads: dict[str, Sections] = {
         name: sections for name, sections in layout.roads.items() if name != tile.id
     }

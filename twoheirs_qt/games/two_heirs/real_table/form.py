@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.drawing.fonts import make_text_font
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, MAX_TITLE_LENGTH
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox, RadioButton
-from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage
+from twoheirs_qt.tabletop.widgets.dialog import Dialog, FittedScrollArea
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, make_row
 
 _DAY: Final = "yyyy-MM-dd"
@@ -49,11 +49,11 @@ class GameForm(Dialog):
         self._add_players(layout, page)
         self._add_names(layout, page)
         heading = Label(self.windowTitle(), self, make_text_font(18, bold=True), wrap=True)
-        self._scrolled = LargePage(page, self, has_own_keys=True)
+        self._scrolled = FittedScrollArea(page, self, has_own_keys=True)
         words = self.tr("&Begin") if self._is_solo else self.tr("&Lay the tiles")
         self.lay_tiles = self.add_button(self._answer, words, default=True)
         cancel = self.add_button(self.reject, self.tr("Cancel"))
-        self.fill_column(heading, self._scrolled, (None, cancel, self.lay_tiles))
+        self.add_rows(heading, self._scrolled, (None, cancel, self.lay_tiles))
         self._follow_kind()
         self.fix_size_to_contents()
 

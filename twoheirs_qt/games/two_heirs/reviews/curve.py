@@ -101,7 +101,7 @@ class ForecastCurve(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), find_current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.find_color("rule"), 1))
+        painter.setPen(QPen(theme.find_color("line"), 1))
         painter.setBrush(theme.find_color("bubble"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         self._paint_grid(painter, theme)
@@ -120,7 +120,7 @@ class ForecastCurve(QWidget):
         ):
             y = self._find_y(lead)
             style = Qt.PenStyle.DotLine if lead else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(theme.find_color("muted" if not lead else "rule"), 1, style))
+            painter.setPen(QPen(theme.find_color("muted" if not lead else "line"), 1, style))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.find_color("muted"))
             label = QRectF(0, y - half_height, area.left() - 4, 2 * half_height)

@@ -156,7 +156,7 @@ class TwoHeirsSaves:
     def collect_details(self, save: SaveGame) -> Mapping[str, Any]:
         """The mode, Henry's level and the sets."""
         start: State = save.start
-        options: NewGame | None = save.origin.options
+        options: NewGame | None = save.origin.new_game_options
         level = None if start.solo is None else start.solo.level
         sets = start.sets if options is None else options.sets
         return {
@@ -280,7 +280,7 @@ def _dump_origin(origin: Origin) -> dict[str, object]:
 
 
 def _dump_kind(origin: Origin) -> dict[str, object]:
-    options = origin.options
+    options = origin.new_game_options
     if options is None:
         return {"kind": "position", "game": origin.game_name, "turn": origin.turn}
     return {

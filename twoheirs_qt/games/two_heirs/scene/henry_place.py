@@ -86,9 +86,9 @@ class HenryLayout(NamedTuple):
 
 def calculate_turn_panel_height(layout: TableLayout) -> float:
     """The height of the turn panel with its gap: more in a narrow field."""
-    narrow = is_narrow(layout.field_rect, layout.text_px)
+    narrow = is_narrow(layout.landscape_rect, layout.text_px)
     room = max(
-        1.0, layout.field_rect.width() - (2.0 if narrow else _BUTTONS_WIDTH) * layout.text_px
+        1.0, layout.landscape_rect.width() - (2.0 if narrow else _BUTTONS_WIDTH) * layout.text_px
     )
     max_lines = _MAX_LINES - 1 if narrow else _MAX_LINES
     lines = min(max_lines, max(2, ceil(_LONG_SENTENCE_WIDTH * layout.text_px / room)))
@@ -151,9 +151,9 @@ def _lay_out_above(layout: TableLayout, human: HeirLayout, *, folded: bool) -> H
         top = pile.bottom() + space
     height = calculate_turn_panel_height(layout) - layout.gap
     turn_panel = QRectF(
-        layout.field_rect.left(),
-        layout.field_rect.bottom() - height,
-        layout.field_rect.width(),
+        layout.landscape_rect.left(),
+        layout.landscape_rect.bottom() - height,
+        layout.landscape_rect.width(),
         height,
     )
     return HenryLayout(

@@ -118,8 +118,8 @@ class HeirLayout(NamedTuple):
 class TableLayout(NamedTuple):
     """All areas of the table. `text_px` is the height of body letters, `line` of a line of them.
 
-    `heirs` holds the place above first, then the one below. `field_rect` is the part of the table
-    that no panel covers: the landscape is fitted into it. With large letters the rows of the
+    `heirs` holds the place above first, then the one below. `landscape_rect` is the part of the
+    table that no panel covers: the landscape is fitted into it. With large letters the rows of the
     reserve have one line each (`is_brief`). At `note_rect` a note covers neither a tile nor a cell:
     below the ring, over the chronicle and the texts of the reserve.
     """
@@ -135,10 +135,16 @@ class TableLayout(NamedTuple):
     discards_rect: QRectF
     chronicle_rect: QRectF
     heirs: tuple[HeirLayout, HeirLayout]
-    field_rect: QRectF
+    landscape_rect: QRectF
     title_rect: QRectF
     is_brief: bool
     note_rect: QRectF
+
+    @property
+    def reserve_column_width(self) -> int:
+        """The width of the column of the reserve and the chronicle, its two margins included."""
+        rect = self.reserve_rect.toRect()
+        return rect.left() + rect.right()
 
     def find_troop_rect(self, row: int, index: int) -> QRectF:
         """A troop in the middle of the ring; `row` 0 is the heir above, `index` 0 or 1."""
@@ -215,7 +221,7 @@ def lay_out(width: float, height: float, text_px: float) -> TableLayout:
         discards_rect=discards,
         chronicle_rect=chronicle,
         heirs=(upper, lower),
-        field_rect=field,
+        landscape_rect=field,
         title_rect=title,
         is_brief=is_brief,
         note_rect=QRectF(gap, reach_text_rect.top(), column, height - gap - reach_text_rect.top()),

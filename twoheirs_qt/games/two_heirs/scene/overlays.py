@@ -188,13 +188,13 @@ class Ribbon(Overlay):
 class OfferButton(Overlay):
     """A button beside a piece: take it, break the camp, destroy it.
 
-    `label` is its text, empty while it is hidden; `button` its rectangle in the scene.
+    `label` is its text, empty while it is hidden; `button_rect` its rectangle in the scene.
     """
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
         self.label = ""
-        self.button = QRectF()
+        self.button_rect = QRectF()
         self._text_px = 13.0
 
     def show_beside(
@@ -235,7 +235,7 @@ class OfferButton(Overlay):
         chosen_rect = next(near_candidates, nearest)
         corner = _find_corner_beside(anchor, outer_rect.size(), bounds, gap, avoided_rects)
         outer_rect.moveTo(corner if chosen_rect is None else chosen_rect.topLeft())
-        self.button = outer_rect.adjusted(pad, pad, -pad, -pad)
+        self.button_rect = outer_rect.adjusted(pad, pad, -pad, -pad)
         self.cover(outer_rect)
         self.show()
 
@@ -245,15 +245,17 @@ class OfferButton(Overlay):
 
     def at(self, point: QPointF) -> bool:
         """Whether the button lies under a point of the scene."""
-        return self.isVisible() and self.button.contains(point)
+        return self.isVisible() and self.button_rect.contains(point)
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         draw_bubble(painter, theme, self.rect)
         painter.setPen(QPen(theme.find_color("shadow" if not theme.dark else "gold_deep"), 1.6))
         painter.setBrush(theme.find_color("gold"))
-        painter.drawRoundedRect(self.button, 6, 6)
+        painter.drawRoundedRect(self.button_rect, 6, 6)
         font = make_serif_font(self._text_px, bold=True)
-        write_line(painter, self.button, CENTER, self.label, font, theme.find_color("gold_ink"))
+        write_line(
+            painter, self.button_rect, CENTER, self.label, font, theme.find_color("gold_ink")
+        )
 
 
 def _measure_distance(rect: QRectF, anchor: QRectF) -> float:

@@ -321,7 +321,7 @@ class ReservePanel(Sheet):
         dark, pixel_rect = canvas.theme.dark, QRectF(rect.toRect()).translated(0.5, 0.5)
         painter.setPen(QPen(canvas.theme.find_color("shadow" if dark else "ink"), 1))
         for depth in range(min(3, (count - 1) // 4 + (count > 1)), 0, -1):
-            painter.setBrush(canvas.theme.find_color("rule" if dark else "parchment_dim"))
+            painter.setBrush(canvas.theme.find_color("line" if dark else "parchment_dim"))
             lower = pixel_rect.translated(depth * 2.0, depth * 2.0)
             painter.drawRoundedRect(lower, 3, 3)
         canvas.draw_terrain(top, rect)
@@ -340,7 +340,7 @@ class ReservePanel(Sheet):
             tiles_rect.moveRight(rect.right())
         painter.setPen(QPen(canvas.theme.find_color("ink"), 1.5))
         # A number on them has to be readable in each theme.
-        color = "rule" if fits_beside or canvas.theme.dark else "parchment_dim"
+        color = "line" if fits_beside or canvas.theme.dark else "parchment_dim"
         painter.setBrush(canvas.theme.find_color(color))
         painter.save()
         painter.translate(tiles_rect.center())

@@ -192,7 +192,7 @@ class TableScene(QGraphicsScene):
             if self.camera.follows_landscape:
                 self._camera_motion.forget()
             else:
-                self.camera.keep_in(self.snapshot.land, self.layout.field_rect)
+                self.camera.keep_in(self.snapshot.land, self.layout.landscape_rect)
             self.sync(animate=False)
 
     def repaint_texts(self) -> None:
@@ -328,7 +328,7 @@ class TableScene(QGraphicsScene):
         self._update_overview(snapshot)
         ribbon_words = self._format_ribbon(snapshot)
         if ribbon_words or self.ribbon.isVisible():
-            self.ribbon.show_in(self.layout.field_rect, self.layout.text_px, ribbon_words)
+            self.ribbon.show_in(self.layout.landscape_rect, self.layout.text_px, ribbon_words)
 
     def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
         """Set what the notes must not cover, and their own places."""
@@ -363,7 +363,9 @@ class TableScene(QGraphicsScene):
         """
         has_turn_panel = snapshot.solo is not None or self.is_turn_shown
         foot_height = self.solo.panel_height if has_turn_panel else 0.0
-        self.overview.present(snapshot, self.layout.field_rect, self.layout.text_px, foot_height)
+        self.overview.present(
+            snapshot, self.layout.landscape_rect, self.layout.text_px, foot_height
+        )
 
     def find_heir_layout(self, heir: Heir) -> HeirLayout | HenryLayout:
         is_henrys = self.snapshot is not None and heir is self.snapshot.henry
@@ -395,12 +397,12 @@ class TableScene(QGraphicsScene):
     def pan(self, offset: QPointF) -> None:
         if self.snapshot is not None:
             self._camera_motion.pan(
-                offset, self.snapshot.land, self.overview.find_free_part(self.layout.field_rect)
+                offset, self.snapshot.land, self.overview.find_free_part(self.layout.landscape_rect)
             )
 
     def zoom(self, factor: float, point: QPointF) -> None:
         if self.snapshot is not None:
-            self._camera_motion.zoom(factor, point, self.snapshot.land, self.layout.field_rect)
+            self._camera_motion.zoom(factor, point, self.snapshot.land, self.layout.landscape_rect)
 
     def reveal(self, cell: Cell) -> None:
         """Pan as little as needed to bring a cell into the field."""
@@ -413,7 +415,7 @@ class TableScene(QGraphicsScene):
         Tiles that a turn shown step by step will lay have their room from its beginning.
         """
         ribbon_words = self._format_ribbon(snapshot)
-        field, text_px = self.layout.field_rect, self.layout.text_px
+        field, text_px = self.layout.landscape_rect, self.layout.text_px
         cells = frozenset(snapshot.land)
         if self.is_turn_shown:
             cells |= frozenset(self.session.model.snapshot.land)

@@ -56,7 +56,7 @@ def choose_sight(
     - `required`: the cells that must be shown if not all fit
     - `preferred`: else the cells that are shown first, since the middle may be empty
     """
-    field, gap_room = layout.field_rect, layout.gap * _USED_GAP_SHARE
+    field, gap_room = layout.landscape_rect, layout.gap * _USED_GAP_SHARE
     min_side = min(
         MIN_READABLE_CELL_PX,
         field.width() / _MIN_VISIBLE_TILES,
@@ -110,6 +110,6 @@ def find_central_area(layout: TableLayout, cells: Iterable[Cell]) -> QRectF:
 
     Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are visible.
     """
-    side = min(layout.field_rect.width(), layout.field_rect.height())
+    side = min(layout.landscape_rect.width(), layout.landscape_rect.height())
     margin = side * _CENTRAL_MARGIN_SHARE if are_scattered(cells) else layout.gap
-    return layout.field_rect.adjusted(margin, margin, -margin, -margin)
+    return layout.landscape_rect.adjusted(margin, margin, -margin, -margin)

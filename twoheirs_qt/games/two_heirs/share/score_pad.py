@@ -177,5 +177,5 @@ class ScorePad:
         return y + height
 
     def _paint_rule(self, painter: QPainter, area: QRectF, y: float, width: float) -> None:
-        painter.setPen(QPen(_THEME.find_color("ink" if width > 1 else "rule"), width))
+        painter.setPen(QPen(_THEME.find_color("ink" if width > 1 else "line"), width))
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))

@@ -109,12 +109,12 @@ class EndTurnDialog(Dialog):
         super().__init__(parent, spacing=10)
         self._surplus = surplus
         self._heading = Label("", self, make_text_font(18, bold=True))
-        self.fill_column(self._heading)
+        self.add_rows(self._heading)
         for point in open_points:
             label = Label(f"•  {point}", self, make_text_font(14), wrap=True)
             label.setMinimumWidth(400)
             label.setAccessibleName(point)
-            self.fill_column(label)
+            self.add_rows(label)
         self.setAccessibleDescription(" ".join(open_points))
         self.tiles: list[TileButton] = []
         self._count = Label("", self, make_text_font(14, bold=True), wrap=True)
@@ -125,11 +125,11 @@ class EndTurnDialog(Dialog):
                 button.toggled.connect(lambda _, button=button: self._uncheck_others(button))
                 self.tiles.append(button)
             self.column.addLayout(make_row(*self.tiles, None, spacing=10))
-        self.fill_column(self._count)
+        self.add_rows(self._count)
         self.column.addSpacing(4)
         self.keep_playing = self.add_button(self.reject)
         self.end_turn = self.add_button(self._end, default=True)
-        self.fill_column((None, self.keep_playing, self.end_turn))
+        self.add_rows((None, self.keep_playing, self.end_turn))
         self.fix_size_to_contents()
         self.setWindowTitle(self.tr("End the turn"))
         self._heading.setText(self.tr("End the turn?"))

@@ -48,8 +48,8 @@ DIGITS: Final = range(1, 10)
 _ENTER_KEYS: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
-class Keys(QObject):
-    """Does what keys mean.
+class KeyboardControl(QObject):
+    """Does at the table what the keys pressed there mean.
 
     - `is_newer_than_pointer`: whether the cursor was moved after the pointer: then a question is
       about what the cursor is on

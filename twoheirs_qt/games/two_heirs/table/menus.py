@@ -36,13 +36,13 @@ class TwoHeirsMenus(Menus):
     write_message = Command(
         translate("Menus", "&Say something…"),
         "Ctrl+Shift+W",
-        name=translate("Menus", "Say…"),
-        needs=(*NEEDS_TABLE, Need.FAR),
+        icon_text=translate("Menus", "Say…"),
+        needs=(*NEEDS_TABLE, Need.TWO_MACHINES),
     )
     ask_to_take_back = Command(
         translate("Menus", "Ask to &take back a turn…"),
-        name=translate("Menus", "Take back…"),
-        needs=(*NEEDS_TABLE, Need.FAR),
+        icon_text=translate("Menus", "Take back…"),
+        needs=(*NEEDS_TABLE, Need.TWO_MACHINES),
     )
     score_table = Command(translate("Menus", "&Score a real game"), "Ctrl+Shift+G")
     solo_table = Command(translate("Menus", "&Henry at your table"), "Ctrl+Shift+H")
@@ -55,7 +55,7 @@ class TwoHeirsMenus(Menus):
     points_so_far = Command(
         translate("Menus", "&Points so far"),
         "Ctrl+T",
-        needs=(*NEEDS_TABLE, Need.HELP),
+        needs=(*NEEDS_TABLE, Need.HELP_ON),
         checkable=True,
     )
     cell_points = Command(

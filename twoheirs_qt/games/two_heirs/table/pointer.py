@@ -219,7 +219,7 @@ class Pointer(QObject):
 
     def _centre_on(self, point: QPointF) -> None:
         """Centre the view on the spot under a point of the overview."""
-        middle = self._scene.layout.field_rect.center()
+        middle = self._scene.layout.landscape_rect.center()
         self._scene.pan(middle - self._scene.overview.find_scene_point(point))
 
     def _pan(self, offset: QPointF) -> None:

@@ -89,19 +89,19 @@ class TableWithPanel(QWidget):
 
     def arrange(self) -> None:
         """Give table and panel their places."""
-        self._arrange()
+        self._place_widgets()
         is_panel_shown = self.is_floating or not self._panel.isHidden()
         panel_rect = self._panel.geometry() if is_panel_shown else QRect()
         covered = panel_rect.translated(-self._table.pos()).intersected(self._table.rect())
         self._table.table_scene.set_covered_area(QRectF(covered))
 
-    def _arrange(self) -> None:
+    def _place_widgets(self) -> None:
         width, height = self.width(), self.height()
         main_widget = self._replacement or self._table
         panel_width = self._panel.calculate_width(width)
         if self.is_floating:
-            column = self._table.chronicle_rect
-            self._panel.setGeometry(0, 0, column.right() + column.left(), height)
+            column_width = self._table.table_scene.layout.reserve_column_width
+            self._panel.setGeometry(0, 0, column_width, height)
             return
         is_open = not self._panel.isHidden()
         # With large letters both do not fit side by side: the panel lies over the table.
@@ -121,8 +121,9 @@ class TableWithPanel(QWidget):
         # of the table: each pass comes nearer, and only the last one lays the table out.
         covered = 0
         for _ in range(_MAX_LAYOUT_PASSES):
-            column = self._table.find_chronicle_rect(width - panel_width + covered, height)
-            covered_before, covered = covered, min(panel_width, column.right() + column.left())
+            table_width = width - panel_width + covered
+            column_width = self._table.calculate_reserve_column_width(table_width, height)
+            covered_before, covered = covered, min(panel_width, column_width)
             if covered == covered_before:
                 break
         self._table.setGeometry(panel_width - covered, 0, width - panel_width + covered, height)
@@ -132,7 +133,7 @@ class TableWithPanel(QWidget):
         """Update the tab order to what is visible."""
         policies = Qt.FocusPolicy
         self._table.setFocusPolicy(policies.ClickFocus if table_covered else policies.StrongFocus)
-        self._table.keys.skip_areas(_COVERED_AREAS if reserve_covered else frozenset())
+        self._table.keyboard.skip_areas(_COVERED_AREAS if reserve_covered else frozenset())
         if table_covered and self._table.hasFocus():
             self._panel.take_focus()  # the focus would be invisible on the covered table
         self.reserve_covered.emit(reserve_covered)

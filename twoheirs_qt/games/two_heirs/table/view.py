@@ -36,7 +36,7 @@ from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.table.cursor import Cursor
 from twoheirs_qt.games.two_heirs.table.event_effects import EventEffects
-from twoheirs_qt.games.two_heirs.table.keys import DIGITS, Keys
+from twoheirs_qt.games.two_heirs.table.keys import DIGITS, KeyboardControl
 from twoheirs_qt.games.two_heirs.table.menu import make_context_menu
 from twoheirs_qt.games.two_heirs.table.pointer import Pointer, measure_pinch
 from twoheirs_qt.games.two_heirs.things.offers import Commands
@@ -112,7 +112,7 @@ class Focus:
         scene: TableScene,
         controller: TableController,
         cursor: Cursor,
-        keys: Keys,
+        keys: KeyboardControl,
         has_keys: Callable[[], bool],
     ) -> None:
         self._session = scene.session
@@ -187,9 +187,9 @@ class TableState(NamedTuple):
 class TableView(GameTableView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
-    Its parts can be used from outside: the `controller`, which `pointer` and `keys` tell of each
-    input, what is shown (`bubble`), how `turns` and the beginning are shown
-    (`shields`), Henry's `is_plan_shown`.
+    Its parts can be used from outside: the `controller`, which `pointer` and `keyboard` tell of
+    each input, what is shown (`bubble`), how `turns` and the beginning are shown (`shields`),
+    Henry's `is_plan_shown`.
 
     `help_always_shown`: whatever the settings say; `closed_reason`: why nothing can be done, where
     the game is only looked at; `has_score_sheet`: a click on an heir's points asks for it; `escape`
@@ -241,8 +241,8 @@ class TableView(GameTableView):
             closed_reason,
         )
         self.plan = controller.plan
-        self.keys = Keys(scene, controller, self._cursor, self.bubble)
-        self._focus = Focus(scene, controller, self._cursor, self.keys, self.hasFocus)
+        self.keyboard = KeyboardControl(scene, controller, self._cursor, self.bubble)
+        self._focus = Focus(scene, controller, self._cursor, self.keyboard, self.hasFocus)
         self.pointer = Pointer(scene, controller, self._cursor, has_score_sheet=has_score_sheet)
         self.effects = EventEffects(scene, controller)
         self.setScene(self.table_scene)
@@ -267,7 +267,7 @@ class TableView(GameTableView):
         for refresh in (self.plan.refresh, self._focus.refresh):
             scene.step_player.ended.connect(refresh)
         scene.step_player.step_shown.connect(self._focus.refresh)
-        self.keys.moved.connect(self.cursor_moved)
+        self.keyboard.moved.connect(self.cursor_moved)
         self.pointer.menu_requested.connect(self._open_menu)
         for move_signal in (self.cursor_moved, scene.camera_moved, self.controller.table_changed):
             move_signal.connect(self._focus.refresh)
@@ -295,10 +295,10 @@ class TableView(GameTableView):
         pointer_position = self.viewport().mapFromGlobal(QCursor.pos())
         target = (
             self._cursor.target
-            if self.keys.is_newer_than_pointer and self.session.is_open
+            if self.keyboard.is_newer_than_pointer and self.session.is_open
             else None
         )
-        if not self.keys.is_newer_than_pointer and self.viewport().rect().contains(
+        if not self.keyboard.is_newer_than_pointer and self.viewport().rect().contains(
             pointer_position
         ):
             target = self.pointer.find_target(QPointF(pointer_position))
@@ -313,11 +313,10 @@ class TableView(GameTableView):
         """The place of the chronicle, in the viewport."""
         return self.table_scene.layout.chronicle_rect.toRect()
 
-    def find_chronicle_rect(self, width: int, height: int) -> QRect:
-        """The place of the chronicle if the view had this size."""
-        return lay_out(
-            width, height, self._calculate_text_px(width, height)
-        ).chronicle_rect.toRect()
+    def calculate_reserve_column_width(self, width: int, height: int) -> int:
+        """Return the width of the column of the reserve if the view had this size."""
+        layout = lay_out(width, height, self._calculate_text_px(width, height))
+        return layout.reserve_column_width
 
     def make_reader(self) -> TableReader:
         from twoheirs_qt.games.two_heirs.table.reading.reader import TwoHeirsReader
@@ -342,10 +341,10 @@ class TableView(GameTableView):
         self.table_scene.fit()
 
     def zoom_in(self) -> None:
-        self._zoom(_ZOOM_STEP, self.table_scene.layout.field_rect.center())
+        self._zoom(_ZOOM_STEP, self.table_scene.layout.landscape_rect.center())
 
     def zoom_out(self) -> None:
-        self._zoom(1 / _ZOOM_STEP, self.table_scene.layout.field_rect.center())
+        self._zoom(1 / _ZOOM_STEP, self.table_scene.layout.landscape_rect.center())
 
     def capture_state(self) -> TableState:
         """The present view and selection; animated sequences end."""
@@ -363,12 +362,14 @@ class TableView(GameTableView):
         self.plan.set_on(state.is_plan_shown)
         self.controller.restore(state.selected)
         if state.cursor is not None:
-            self.keys.go_to(state.cursor)
+            self.keyboard.go_to(state.cursor)
 
     def ask(self) -> None:
         """Show what it would take to do what is begun, or what is pointed at."""
         if self.session.is_open and self.isVisible():
-            self.controller.ask(self._cursor.target if self.keys.is_newer_than_pointer else None)
+            self.controller.ask(
+                self._cursor.target if self.keyboard.is_newer_than_pointer else None
+            )
 
     def light_up(self, slot: int | None, cells: frozenset[Cell]) -> None:
         """Light up a place of the reserve and cells, which are brought into sight, alone."""
@@ -487,7 +488,7 @@ class TableView(GameTableView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.keys.is_newer_than_pointer = False
+        self.keyboard.is_newer_than_pointer = False
         shape = self.pointer.move(event.position())
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
@@ -548,7 +549,7 @@ class TableView(GameTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in _TAB_REASONS:
-            self.keys.enter_table(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
+            self.keyboard.enter_table(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
             self._focus.refresh()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -562,7 +563,8 @@ class TableView(GameTableView):
         # Qt also asks for widgets that lie over the table; a hidden table keeps no focus.
         is_in_use = self.hasFocus() and self.isVisible()
         if is_in_use and (
-            self.table_scene.step_player.skip() or self.keys.go_to_next_area(1 if forward else -1)
+            self.table_scene.step_player.skip()
+            or self.keyboard.go_to_next_area(1 if forward else -1)
         ):
             self._focus.refresh()
             return True
@@ -590,7 +592,7 @@ class TableView(GameTableView):
         zoom = {"+": self.zoom_in, "-": self.zoom_out, "0": self.fit}.get(event.text())
         if zoom is not None:
             zoom()
-        elif not self.keys.press(key, back=bool(event.modifiers() & _SHIFT)):
+        elif not self.keyboard.press(key, back=bool(event.modifiers() & _SHIFT)):
             if key != Qt.Key.Key_Escape:
                 super().keyPressEvent(event)
             elif not self._escape():

@@ -67,7 +67,7 @@ class LandGroup(Group):
         return outline.SECTION_NAMES[Section.LANDSCAPE]
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.layout.field_rect
+        return scene.layout.landscape_rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +77,9 @@ class HeirGroup(Group):
     heir: Heir
 
     def name(self, game: GameView) -> Text:
-        return join_by_semicolons([*_list_place_parts(self.heir, game.snapshot, game.shows_points)])
+        return join_by_semicolons([*_list_name_parts(self.heir, game.snapshot, game.shows_points)])
 
-    def find_rest_of_name(self, game: GameView) -> Text | None:
+    def find_accessible_description(self, game: GameView) -> Text | None:
         solo = game.snapshot.solo
         return _describe_centre(solo) if solo and self.heir is solo.henry else None
 
@@ -126,7 +126,7 @@ class OfferButton(Thing):
         return scene.offer.label
 
     def find_rect(self, scene: TableScene) -> QRectF:
-        return scene.offer.button
+        return scene.offer.button_rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,8 @@ def describe_ribbon(snapshot: TableSnapshot) -> Text | None:
     return texts.LAST_TURNS.fill_n(snapshot.turns_left)
 
 
-def _list_place_parts(heir: Heir, snapshot: TableSnapshot, with_points: bool) -> Iterator[Text]:
+def _list_name_parts(heir: Heir, snapshot: TableSnapshot, with_points: bool) -> Iterator[Text]:
+    """List the parts of a group's name: whose it is, whether to move, and discounts."""
     heir_snapshot = snapshot.heirs[heir]
     if snapshot.active is None or with_points:
         yield texts.HEIR_WITH_POINTS.fill_n(heir_snapshot.points).fill(place=heir_snapshot.name)

@@ -194,7 +194,7 @@ def list_unseen_treasure_lines(session: GameSession, localize: Localize) -> tupl
     events = chain.from_iterable(command.events for command in session.done_commands)
     treasures = find_unseen_treasures(session.state, events)
     origin = session.save.origin
-    all_is_known = origin.options is not None and origin.damaged_game is None
+    all_is_known = origin.new_game_options is not None and origin.damaged_game is None
     sentence = (
         solo_texts.SOME_TREASURES_TO_COME
         if all_is_known

@@ -75,13 +75,13 @@ class LandCell(Thing):
     row_tells_details = True
 
     def name(self, game: GameView) -> Text:
-        rest, name = self.find_rest_of_name(game), self.name_in_short(game)
-        return name if rest is None else join_by_commas([name, rest])
+        description, name = self.find_accessible_description(game), self.name_in_short(game)
+        return name if description is None else join_by_commas([name, description])
 
     def name_in_short(self, game: GameView) -> Text:
         return _describe_cell_in_short(self.cell, game.snapshot)
 
-    def find_rest_of_name(self, game: GameView) -> Text | None:
+    def find_accessible_description(self, game: GameView) -> Text | None:
         return _describe_terrain_and_points(self.cell, game.snapshot, points=game.shows_points)
 
     def describe_use(self, game: GameView) -> Text:

@@ -76,7 +76,7 @@ class ReservePlace(Thing):
             return texts.EMPTY_PLACE
         return _name_and_reach(tile, snapshot.places[self.slot].reach_number)
 
-    def find_rest_of_name(self, game: GameView) -> Text | None:
+    def find_accessible_description(self, game: GameView) -> Text | None:
         tile = self._find_tile(game.snapshot)
         return None if tile is None else describe_cost_and_terrain(tile)
 

@@ -112,18 +112,18 @@ class Thing(thing.Thing):
         raise NotImplementedError(type(self))
 
     def name_in_short(self, game: GameView) -> Text:
-        """The name without what its group tells, and without `find_rest_of_name`."""
+        """The name without what its group tells, and without `find_accessible_description`."""
         return self.name(game)
 
-    def find_rest_of_name(self, game: GameView) -> Text | None:
-        """The part of the name that the short name leaves out, such as a cost.
+    def find_accessible_description(self, game: GameView) -> Text | None:
+        """Find the part of the name that the short name leaves out, such as a cost.
 
-        It is the accessible description, which screen readers read after the name.
+        Screen readers read it after the name.
         """
         return None
 
     def find_painted_text(self, scene: TableScene) -> str | None:
-        """The text that the scene paints on it; None: it is called by its name."""
+        """Find the text that the scene paints on it; None: it is called by its name."""
         return None
 
     def describe_use(self, game: GameView) -> Text:

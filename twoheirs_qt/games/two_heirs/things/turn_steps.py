@@ -60,7 +60,12 @@ from twoheirs_qt.games.two_heirs.words.names import (
     name_tile_by_id,
 )
 from twoheirs_qt.tabletop.play.history import ActionCommand, Transition
-from twoheirs_qt.tabletop.text.text import Text, join_by_or, join_by_semicolons, make_plain_text
+from twoheirs_qt.tabletop.text.text import (
+    Text,
+    join_by_or,
+    join_by_semicolons,
+    make_untranslated_text,
+)
 
 
 def list_gains(before: State, action: Action, names: Names) -> list[Text]:
@@ -116,7 +121,7 @@ class TurnMarks(NamedTuple):
 
 
 NO_TURN_MARKS: Final = TurnMarks()
-_EMPTY: Final = make_plain_text("")
+_EMPTY: Final = make_untranslated_text("")
 
 
 class TurnStep(NamedTuple):

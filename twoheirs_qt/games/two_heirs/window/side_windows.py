@@ -63,7 +63,7 @@ class SideWindows(side_windows.SideWindows):
         self._find_page, self._heir_art = find_page, context.art
         self._to_come: ToComeDialog | None = None
         menus = context.menus
-        self.connect_cards(menus, window, partial(_choose_chapter_to_skip, self._session))
+        self.connect_rule_cards(menus, window, partial(_choose_chapter_to_skip, self._session))
         menus.still_to_come.triggered.connect(self._open_to_come)
         context.settings.changed.connect(self._follow)
 
@@ -73,8 +73,8 @@ class SideWindows(side_windows.SideWindows):
         page.table.controller.unseen_requested.connect(self._open_to_come)
 
     @property
-    def _visible_table_width(self) -> float:
-        return self._find_page().table.table_scene.layout.field_rect.left()
+    def _table_width_beside_book(self) -> float:
+        return self._find_page().table.table_scene.layout.landscape_rect.left()
 
     # -- in another language or theme ------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class SideWindows(side_windows.SideWindows):
         )
         TableSounds(tutorial.session, tutorial.table, self._sounds)
         session = tutorial.session
-        self.connect_cards(tutorial, tutorial, partial(_choose_chapter_to_skip, session))
+        self.connect_rule_cards(tutorial, tutorial, partial(_choose_chapter_to_skip, session))
         tutorial.shortcuts.triggered.connect(partial(self._open_shortcuts, parent=tutorial))
         return tutorial
 
@@ -143,7 +143,7 @@ class SideWindows(side_windows.SideWindows):
         return ShortcutsDialog(self._window.menus.list_menu_actions(), parent, place=place)
 
     @property
-    def _facts(self) -> tuple[str, ...]:
+    def _about_paragraphs(self) -> tuple[str, ...]:
         catalogue = self._find_catalogue()
         tiles = _TILES.fill(name=sanitize(catalogue.name), digest=catalogue.digest)
         return localize(tiles), localize(_FANS.fill(year="2022"))

@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
 from twoheirs_qt.games.two_heirs.words.opponents import name_opponent, name_players
 from twoheirs_qt.games.two_heirs.words.reasons import describe_reasons
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, join_by_commas, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_commas, make_untranslated_text, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.rules.setup import NewGame
@@ -99,7 +99,7 @@ class TwoHeirsWords:
 
     def describe_action(self, action: Action, state: State) -> Text:
         if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
-            return make_plain_text(f"“{sanitize(action.tile)}”")
+            return make_untranslated_text(f"“{sanitize(action.tile)}”")
         is_place = not isinstance(action, Take) or action.slot < RING_SIZE
         return name_action(action, state.catalogue, state if is_place else None)
 

@@ -37,7 +37,7 @@ from twoheirs_qt.tabletop.text.text import (
     Text,
     join_by_and,
     join_by_semicolons,
-    make_plain_text,
+    make_untranslated_text,
     translate,
 )
 
@@ -247,7 +247,7 @@ def name_player(names: Names, heir: Heir) -> Text:
     name = names[heir]
     if isinstance(name, Text):
         return name
-    return make_plain_text(sanitize(name)) if name.strip() else _HEIRS[heir]
+    return make_untranslated_text(sanitize(name)) if name.strip() else _HEIRS[heir]
 
 
 def name_henry() -> Text:
@@ -365,7 +365,7 @@ def _add_variant(building: Text, tile: Tile) -> Text:
 def name_tile_by_id(tile: str, catalogue: Catalogue) -> Text:
     """Return the name of a tile by its id; an unknown id is returned as it is."""
     known_tile = catalogue.tiles.get(tile)
-    return make_plain_text(sanitize(tile)) if known_tile is None else name_tile(known_tile)
+    return make_untranslated_text(sanitize(tile)) if known_tile is None else name_tile(known_tile)
 
 
 def name_building_as_object_by_id(tile: str, catalogue: Catalogue) -> Text:

@@ -8,7 +8,7 @@ from typing import Final
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words.names import Names, fill_in_henry
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text, translate
 
 _NAMES: Final[Mapping[str, Text]] = {
     #: A computer opponent that takes whatever gives most points at once; used like a name.
@@ -68,7 +68,7 @@ def describe_strength(opponent: str) -> Text:
 
 def name_opponent(opponent: str) -> Text:
     """Return the name of an opponent: one of the program's own, or an added one."""
-    return _NAMES.get(opponent) or make_plain_text(sanitize(opponent))
+    return _NAMES.get(opponent) or make_untranslated_text(sanitize(opponent))
 
 
 def name_players(names: tuple[str, ...], henry: Heir | None, opponents: tuple[str, ...]) -> Names:

@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.text.text import (
     Text,
     join_by_or,
     join_whole_sentences,
-    make_plain_text,
+    make_untranslated_text,
     translate,
 )
 
@@ -105,7 +105,7 @@ def describe_reason(reason: Reason, catalogue: Catalogue, names: Names = NO_NAME
         case Why.OUT_OF_REACH:
             return sentence.fill_n(reason.amount)
         case Why.UNKNOWN_TILE:
-            return sentence.fill(tile=make_plain_text(sanitize(reason.tile or "")))
+            return sentence.fill(tile=make_untranslated_text(sanitize(reason.tile or "")))
         case Why.NOT_IN_HAND:
             return sentence.fill(tile=name_tile_by_id(reason.tile or "", catalogue))
         case Why.MISSING_RESOURCES:
@@ -137,7 +137,7 @@ def describe_reasons(
         for reason in reasons[:_MAX_REASONS]
     ]
     return join_whole_sentences(
-        texts if len(reasons) <= _MAX_REASONS else [*texts, make_plain_text("…")]
+        texts if len(reasons) <= _MAX_REASONS else [*texts, make_untranslated_text("…")]
     )
 
 

@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.controls import CheckBox
-from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
+from twoheirs_qt.tabletop.widgets.dialog import Dialog, FittedScrollArea, Paragraph
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, Part, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, enable_caret_navigation
 from twoheirs_qt.tabletop.widgets.question import Details
@@ -68,8 +68,8 @@ class PageDialog(Dialog):
             margins=NO_MARGINS,
             spacing=10,
         )
-        self.area = LargePage(self.page, self, has_own_keys=True)
-        self.fill_column(self.area)
+        self.area = FittedScrollArea(self.page, self, has_own_keys=True)
+        self.add_rows(self.area)
 
     def show_fault(self, fault: Text | None) -> None:
         """Show what could not be done, or that all is well."""
@@ -146,7 +146,7 @@ class AccountDialog(PageDialog):
         )
         self.leave_button = self.add_button(self.reject, self.tr("Cancel"))
         self.make_button = self.add_button(self._make, self.tr("&Make the account"), default=True)
-        self.fill_column((None, self.leave_button, self.make_button))
+        self.add_rows((None, self.leave_button, self.make_button))
         account.changed.connect(self._show_state)
         self._show_state()
         self.name_field.setFocus()
@@ -306,7 +306,7 @@ class PeopleDialog(PageDialog):
             self._ask_game, self.tr("&Invite to a game…"), default=True
         )
         self.leave_button = self.add_button(self.reject, self.tr("Close"))
-        self.fill_column(
+        self.add_rows(
             (self.new_button, self.block_button, self.account_button, None),
             (None, self.game_button, self.leave_button),
         )
@@ -413,7 +413,7 @@ class InviteDialog(PageDialog):
             self.state_label,
         )
         self.leave_button = self.add_button(self.reject, self.tr("Close"))
-        self.fill_column((None, self.leave_button))
+        self.add_rows((None, self.leave_button))
         account.met.connect(self._close)
         account.make_invite(self.show_invite)
         self.line_field.setFocus()
@@ -498,5 +498,5 @@ class AccountSettingsDialog(PageDialog):
         )
         self.remove_button = self.add_button(self.remove_asked, self.tr("&Delete the account…"))
         self.leave_button = self.add_button(self.reject, self.tr("Close"), default=True)
-        self.fill_column((self.remove_button, None, self.leave_button))
+        self.add_rows((self.remove_button, None, self.leave_button))
         self.leave_button.setFocus()

@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.play.replay import format_time
 from twoheirs_qt.tabletop.play.session import UTC_NOW
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
@@ -206,7 +206,9 @@ class MailChannel(Channel):
 
     def _find_contact_name(self, contact: int) -> Text:
         known = self.account.contacts.get(contact)
-        return texts.UNKNOWN_PERSON if known is None else make_plain_text(sanitize(known.name))
+        return (
+            texts.UNKNOWN_PERSON if known is None else make_untranslated_text(sanitize(known.name))
+        )
 
     @property
     def is_idle(self) -> bool:

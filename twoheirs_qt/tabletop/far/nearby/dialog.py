@@ -15,7 +15,7 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.controls import CheckBox
-from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
+from twoheirs_qt.tabletop.widgets.dialog import Dialog, FittedScrollArea, Paragraph
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, make_column, make_row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
@@ -122,8 +122,8 @@ class NearbyDialog(Dialog):
             self._connect, self.tr("&Connect to machine"), default=True
         )
         leave = self.add_button(self.reject, self.tr("Close"))
-        self.fill_column(LargePage(page, self, has_own_keys=True))
-        self.fill_column((self.forget_button, None, self.connect_button, leave))
+        self.add_rows(FittedScrollArea(page, self, has_own_keys=True))
+        self.add_rows((self.forget_button, None, self.connect_button, leave))
         self.name_field.textChanged.connect(self._show_state)
         self.on_box.toggled.connect(self._switch)
         self.start_box.toggled.connect(self.remembered)

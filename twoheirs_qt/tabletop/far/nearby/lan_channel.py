@@ -12,7 +12,7 @@ from twoheirs_qt.tabletop.far import texts
 from twoheirs_qt.tabletop.far.channel import NEARBY, Channel, Notice
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.worker import Worker
-from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
+from twoheirs_qt.tabletop.text.text import Text, make_untranslated_text, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -130,7 +130,7 @@ class LanChannel(Channel):
         except FileError as fault:
             return _NO_PORT.fill(fault=fault.fault)
         except OSError as error:
-            return _NO_PORT.fill(fault=make_plain_text(str(error)))
+            return _NO_PORT.fill(fault=make_untranslated_text(str(error)))
         self._network = network
         network.changed.connect(self.machines_changed)
         network.compared.connect(self.compared)
@@ -276,7 +276,7 @@ class LanChannel(Channel):
         if not fingerprint:
             return None
         machine = self._known.machines.get(fingerprint)
-        return _UNKNOWN if machine is None else make_plain_text(machine.name or machine.host)
+        return _UNKNOWN if machine is None else make_untranslated_text(machine.name or machine.host)
 
     def find_fault(self, address: str) -> Text | None:
         if self._network is None:

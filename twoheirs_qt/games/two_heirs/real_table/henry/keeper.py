@@ -56,7 +56,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     name_tile_by_id,
 )
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import make_plain_text
+from twoheirs_qt.tabletop.text.text import make_untranslated_text
 
 
 class Question(Enum):
@@ -178,7 +178,7 @@ def _draw_roads(step: DrewRoads, keeper: Keeper, base: Catalogue) -> Keeper:
     """Give a tile other roads, wherever it is."""
     if step.tile not in base.tiles:
         raise ImpossibleEntry(
-            table_texts.UNKNOWN_TILE.fill(tile=make_plain_text(sanitize(step.tile)))
+            table_texts.UNKNOWN_TILE.fill(tile=make_untranslated_text(sanitize(step.tile)))
         )
     keeper = replace(keeper, roads={**keeper.roads, step.tile: step.sections})
     state, catalogue = keeper.state, keeper.correct_catalogue(base)

@@ -109,15 +109,15 @@ def _press(view: TableView, thing: Thing) -> None:
     action = _press_action(view, thing)
     if action is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
-        view.keys.go_to(thing)
+        view.keyboard.go_to(thing)
         view.controller.play(action, thing)
     elif not view.table_scene.step_player.skip():
-        view.keys.press_on(thing)
+        view.keyboard.press_on(thing)
 
 
 def _go_to(view: TableView, thing: Thing) -> None:
     view.setFocus(Qt.FocusReason.OtherFocusReason)
-    view.keys.go_to(thing)
+    view.keyboard.go_to(thing)
 
 
 def _open_menu(view: TableView, thing: Thing) -> None:
@@ -128,4 +128,4 @@ def _open_menu(view: TableView, thing: Thing) -> None:
 def _choose(view: TableView, entry: MenuEntry) -> None:
     view.setFocus(Qt.FocusReason.OtherFocusReason)
     entry.do()
-    view.keys.go_to_nearest_goal()
+    view.keyboard.go_to_nearest_goal()

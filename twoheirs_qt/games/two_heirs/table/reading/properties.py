@@ -51,9 +51,9 @@ class PropertyReader:
         game = self._scene.game
         assert game is not None
         if thing.is_group or self._scene.is_turn_shown:  # nothing can be done with it
-            rest_of_name = thing.find_rest_of_name(game)
+            description = thing.find_accessible_description(game)
             return Properties(
-                self._localize(thing.name_in_short(game)), self._join_sentences(rest_of_name)
+                self._localize(thing.name_in_short(game)), self._join_sentences(description)
             )
         is_picture = thing.role is ReaderRole.PICTURE  # nothing can be put down there
         selected = None if is_picture else self._controller.selected
@@ -109,7 +109,7 @@ class PropertyReader:
             return Properties(name, checked=self._view.plan.is_on)
         if thing.role is ReaderRole.PICTURE:
             return Properties(name)
-        rest_of_name = self._join_sentences(thing.find_rest_of_name(game))
+        description = self._join_sentences(thing.find_accessible_description(game))
         notes = self._join_sentences(*thing.list_reader_notes(game)) if thing.is_piece else ""
         picked = thing.pick(self._session)
         refusal = self._explain_refusal(picked) if thing.is_piece else None
@@ -118,9 +118,9 @@ class PropertyReader:
             # and of those out of reach the name has said it: how far, and what helps, is asked for.
             is_known = thing.name_tells_reach and self._controller.closed_reason is None
             why = "" if is_known else self._localize(refusal)
-            return Properties(name, join_sentences((why, rest_of_name, notes)), enabled=False)
+            return Properties(name, join_sentences((why, description, notes)), enabled=False)
         no_goal_text, menu_actions = self._explain_no_goal(picked), self._format_menu_actions(thing)
-        return Properties(name, join_sentences((rest_of_name, no_goal_text, menu_actions, notes)))
+        return Properties(name, join_sentences((description, no_goal_text, menu_actions, notes)))
 
     def _explain_refusal(self, picked: Selection | Refusal | None) -> Text | None:
         """The reasons why a piece cannot be picked up; None if it can."""

@@ -108,7 +108,7 @@ class TwoHeirsReader(TableReader):
     def find_bounds(self, thing: things.Thing) -> QRectF:
         assert isinstance(thing, Thing)
         scene = self._view.table_scene
-        return scene.layout.field_rect if thing.land_cell is not None else scene.sceneRect()
+        return scene.layout.landscape_rect if thing.land_cell is not None else scene.sceneRect()
 
     def find_thing_at(self, point: QPointF) -> Thing | None:
         return find_thing_at(self._view.table_scene, point)
