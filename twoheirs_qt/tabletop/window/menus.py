@@ -181,7 +181,7 @@ class Menus(QObject):
         self.zoom_menu = self._make_menu(
             translate("Menus", "&Zoom"), self.zoom_in, self.zoom_out, self.fit
         )
-        self.far_menu = self._make_menu(
+        self.two_machines_menu = self._make_menu(
             translate("Menus", "T&wo machines"), self.far_games, self.far_next
         )
         self.game_menu = self._make_menu(
@@ -190,7 +190,7 @@ class Menus(QObject):
             *(self.open, self.recent_menu, self.shelf, None),
             *(self.save_as, None),
             *(self.watch, self.review, self.give_up, None),
-            *(self.far_menu, None, self.quit),
+            *(self.two_machines_menu, None, self.quit),
         )
         self.edit_menu = self._make_menu(
             translate("Menus", "&Edit"),

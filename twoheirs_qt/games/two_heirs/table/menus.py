@@ -109,8 +109,8 @@ class TwoHeirsMenus(Menus):
         add_entries(self.game_menu, self.next_level, after=self.rematch)
         add_entries(self.game_menu, share, after=self.save_as)
         add_entries(self.game_menu, self.try_out, after=self.review)
-        add_entries(self.game_menu, real_table, after=self.far_menu.menuAction())
-        add_entries(self.far_menu, None, self.write_message, self.ask_to_take_back)
+        add_entries(self.game_menu, real_table, after=self.two_machines_menu.menuAction())
+        add_entries(self.two_machines_menu, None, self.write_message, self.ask_to_take_back)
         add_entries(self.edit_menu, self.with_order, after=self.copy_game)
         add_entries(
             self.view_menu,
