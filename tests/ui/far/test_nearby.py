@@ -190,6 +190,23 @@ def test_a_switched_off_machine_says_so_and_goes_on(machines: NearbyMachines) ->
     machines.wait(lambda: "not connected" not in read_strip(machines.ben))
 
 
+def test_machines_find_each_other_although_the_first_announcements_were_lost(
+    machines: NearbyMachines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts: list[object] = []
+    start = search._start
+
+    def lose_first(*arguments: object) -> None:
+        starts.append(arguments)
+        if len(starts) > 2:
+            start(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(search, "_start", lose_first)
+    monkeypatch.setattr(network, "_SEARCH_RETRY_TICKS", 2 * network._ADDRESS_CHECK_TICKS)
+    machines.connect()
+    assert len(starts) > 2
+
+
 def test_a_new_player_is_asked_for_a_name_once(machines: NearbyMachines) -> None:
     machines.ada.settings.far_name = ""
     dialog = machines.find("Ada")

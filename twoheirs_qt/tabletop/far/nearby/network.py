@@ -171,7 +171,10 @@ class Network(QObject):
             )
             if self._search.is_flooded:
                 self._search.stop()
-            is_due = self.has_search_failed and self._ticks % _SEARCH_RETRY_TICKS == 0
+            is_alone = not (self.near or self._connections)
+            is_due = self._ticks % _SEARCH_RETRY_TICKS == 0 and (
+                self.has_search_failed or is_alone  # what others announced may have been lost
+            )
             if tuple(addresses) != self._addresses or is_due:
                 self._addresses = tuple(addresses)
                 self._entries.clear()
