@@ -151,17 +151,20 @@ class Program(QObject):
 
     def _show_game(self, name: str, act: Callable[[Any], object]) -> None:
         self.window.setUpdatesEnabled(False)
-        if name != self.game_name:
-            self.shown.leave()
-            self.window.clear()
-            self.shown.start_art.pictures.clear()
-            self.shown = self.find(name)
-            self.settings.last_game_name = name
-            self.window.fill_contents(self.shown.menus_kind)
-            self._fill_window()
-            self._show_contents()
-        act(self.shown)
-        self.window.setUpdatesEnabled(True)
+        try:
+            if name != self.game_name:
+                self.shown.leave()
+                self.window.clear()
+                self.shown.start_art.pictures.clear()
+                self.shown = self.find(name)
+                self.settings.last_game_name = name
+                self.window.fill_contents(self.shown.menus_kind)
+                self._fill_window()
+                self._show_contents()
+                self.game_pages.home.show()  # where a dialog that is closed leaves the player
+            act(self.shown)
+        finally:
+            self.window.setUpdatesEnabled(True)
 
     def _turn_to_far(self, act: Callable[[FarPages], object]) -> None:
         """Call `act` with the pages of games on two machines, once the window shows their game."""

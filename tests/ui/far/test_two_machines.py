@@ -338,3 +338,4 @@ def test_the_list_of_games_opens_from_another_game(program: Program) -> None:
     assert program.shown.name == TWO_HEIRS
     assert program.shown.far_pages.games_dialog is not None
     program.shown.far_pages.games_dialog.reject()
+    assert program.game_pages.home.page.isVisible()
