@@ -4,11 +4,11 @@ Nothing heavy is imported here: a headless command does not need Qt, nor the win
 commands.
 
 Measures for a fast start, with the work that they save of a start at the table with its game
-(1,150 ms where a bare window of PySide6 takes 240; medians of 6 to 12 starts in turns):
+(1,100 ms where a bare window of PySide6 takes 240; medians of 6 to 12 starts in turns):
 
 - Garbage collection is off until the window is shown, and rare afterwards: 125 ms. Rare alone would
   save 30 of them.
-- `import_qt`: 65 ms.
+- `import_qt`: 150 ms.
 - Another game is loaded when it is played, or when its cover is painted, after the first picture of
   the window: 50 ms.
 - Modules that a start does not show are imported inside functions: pages, dialogs, files to be
