@@ -41,7 +41,13 @@ from twoheirs_qt.games.two_heirs.rules import (
     make_score_sheet,
     why_not,
 )
+from twoheirs_qt.games.two_heirs.rules.access import (
+    SourceKind,
+    count_lasting_access,
+    list_access_sources,
+)
 from twoheirs_qt.games.two_heirs.rules.cells import MAX_TABLE_ENTRIES, LookupTable
+from twoheirs_qt.games.two_heirs.rules.components import Terrain
 from twoheirs_qt.games.two_heirs.rules.roads import score_road, trace_roads
 from twoheirs_qt.games.two_heirs.rules.turn import build_as_if_affordable
 
@@ -287,3 +293,16 @@ def test_only_the_owner_of_a_camp_may_break_it() -> None:
     assert not camp.find_face(Heir.BLUE).can_be_broken_by(Heir.WHITE)
     assert not camp.find_face(None).can_be_broken_by(Heir.BLUE)
     assert not mill.find_face(Heir.BLUE).can_be_broken_by(Heir.BLUE)
+
+
+def test_lasting_access_is_that_from_troops_and_buildings() -> None:
+    """The reserve changes before the next turn."""
+    for seed in range(4):
+        for state, _ in play_random_game(load_box(), seed):
+            for heir in Heir:
+                sources = list_access_sources(state, heir)
+                lasting = [
+                    source.resource for source in sources if source.kind is not SourceKind.RESERVE
+                ]
+                counts = tuple(lasting.count(terrain) for terrain in Terrain)
+                assert count_lasting_access(state, heir) == counts
