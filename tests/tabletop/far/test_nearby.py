@@ -461,7 +461,7 @@ def test_a_key_is_for_its_owner_alone_and_a_damaged_one_is_replaced(tmp_path: Pa
 
 
 def test_unanswered_entries_do_not_hold_up_others() -> None:
-    """Whoever announces thousands of machines lets the search neither wait nor grow."""
+    """A machine that announces thousands of others neither holds up the search nor fills memory."""
     finder = search.Search(Worker(), QObject(), lambda: None)
     zeroconf = Zeroconf(interfaces=["127.0.0.1"], ip_version=IPVersion.V4Only)
     browser = ServiceBrowser(zeroconf, search.SERVICE, handlers=[finder.on_change])

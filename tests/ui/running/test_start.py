@@ -114,7 +114,7 @@ LATE = (
     "twoheirs_qt.tabletop.scene",
     "twoheirs_qt.tabletop.window.bottom_bar",
 )
-"""What loads when it is first opened; the start page does without it."""
+"""Modules that load when their page is first opened: the start page does without them."""
 
 
 def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(

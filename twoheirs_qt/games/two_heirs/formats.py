@@ -15,6 +15,6 @@ REVIEW: Final = Format("twoheirs-review")
 PRACTICE: Final = Format("twoheirs-practice")
 PRACTICE_POSITIONS: Final = Format("twoheirs-practice-positions")
 TABLE: Final = Format("twoheirs-table")
-"""What lies on a real table."""
+"""Tiles, troops and treasures laid out from a real table."""
 HENRY_TABLE: Final = Format("twoheirs-henry")
-"""What players have entered about a game against Henry at a real table."""
+"""The answers that players entered about a game against Henry at a real table."""
